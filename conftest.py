@@ -1,0 +1,1 @@
+"""Nothing to configure here: options and fixtures live in the plugin `ruleproof.plugin`."""

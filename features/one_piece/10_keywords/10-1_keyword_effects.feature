@@ -1,0 +1,253 @@
+Feature: 10-1 Keyword effects
+
+  Rule: 10-1-1 Rush
+
+    @id:rush-attacks-at-once
+    Scenario: 10-1-1-1 A Character with Rush attacks on the turn it is played
+      Given P1 is in the Main Phase with:
+        | area | card     |
+        | hand | Sprinter |
+      And P1 has played Sprinter
+      When P1 attacks P2's Leader with Sprinter
+      Then P2 has 4 Life cards
+
+    # Official Q&A sheet "PRB01", row 2
+    @id:rush-on-the-first-turn @twin:rush-attacks-at-once @interaction @rule:10-1-1-1
+    Scenario: 6-5-6-1 Rush does not let a Character battle on its player's first turn
+      Given P1 is in the Main Phase with:
+        | area | card     |
+        | hand | Sprinter |
+      And it is P1's first turn, going second
+      And P1 has played Sprinter
+      When P1 tries to attack P2's Leader with Sprinter
+      Then it is refused
+
+  Rule: 10-1-2 Double Attack
+
+    @id:double-attack-deals-two @profile:core @reading:double-attack-and-banish-speak-of-attacks
+    Scenario: 10-1-2-1 Double Attack deals 2 damage
+      Given P1 is in the Main Phase with:
+        | area           | card         | state  |
+        | Character area | Twin Striker | active |
+      When P1 attacks P2's Leader with Twin Striker
+      Then P2 has 3 Life cards
+      And P2 has 2 cards in the hand
+
+    @id:double-attack-against-one-life @interaction @reading:double-attack-at-one-life
+    Scenario: 7-1-4-1-1-1 Double Attack against 1 Life does not win the game
+      Given P1 is in the Main Phase with:
+        | area           | card         | state  |
+        | Character area | Twin Striker | active |
+      And P2 has 1 Life card
+      When P1 attacks P2's Leader with Twin Striker
+      Then the game goes on
+      And P2 has 0 Life cards
+
+  Rule: 10-1-3 Banish
+
+    @id:banish-trashes-the-life-card @profile:core @reading:double-attack-and-banish-speak-of-attacks
+    Scenario: 10-1-3-1 Banish trashes the Life card instead of adding it to hand
+      Given P1 is in the Main Phase with:
+        | area           | card  | state  |
+        | Character area | Exile | active |
+      And P2's Life area from the top is:
+        | card    |
+        | Recruit |
+      When P1 attacks P2's Leader with Exile
+      Then Recruit is in P2's trash
+      And P2 has 0 cards in the hand
+
+    @id:banish-allows-no-trigger @profile:core @observe:decisions @interaction @reading:double-attack-and-banish-speak-of-attacks
+    Scenario: 10-1-3-1 A Life card trashed by Banish activates no Trigger
+      Given P1 is in the Main Phase with:
+        | area           | card  | state  |
+        | Character area | Exile | active |
+      And P2's Life area from the top is:
+        | card       |
+        | Lucky Draw |
+      When P1 attacks P2's Leader with Exile
+      Then P2 is not asked to activate the Trigger
+      And Lucky Draw is in P2's trash
+
+  Rule: 10-1-4 Blocker
+
+    @id:blocker-takes-the-attack
+    Scenario: 10-1-4-1 A Blocker is rested and takes the place of the attacked card
+      Given P1 is in the Main Phase with:
+        | area           | card   | state  |
+        | Character area | Squire | active |
+      And P2 has:
+        | area           | card       | state  |
+        | Character area | Gatekeeper | active |
+        | Character area | Recruit    | rested |
+      When P1 attacks Recruit with Squire
+      And P2 blocks with Gatekeeper
+      Then Recruit is in P2's Character area
+      And Gatekeeper is in P2's trash
+
+    @id:rested-blocker @twin:blocker-takes-the-attack
+    Scenario: 10-1-4-1 A rested Blocker does not block
+      Given P1 is in the Main Phase
+      And P2 has:
+        | area           | card       | as     | state  |
+        | Character area | Gatekeeper | Awake  | active |
+        | Character area | Gatekeeper | Asleep | rested |
+      And P1 has attacked P2's Leader with their Leader
+      And P2 is now asked to block
+      When P2 tries to block with Asleep
+      Then it is refused
+
+    @id:character-without-blocker @twin:blocker-takes-the-attack
+    Scenario: 10-1-4-1 A Character without Blocker does not block
+      Given P1 is in the Main Phase
+      And P2 has:
+        | area           | card       | state  |
+        | Character area | Gatekeeper | active |
+        | Character area | Fighter    | active |
+      And P1 has attacked P2's Leader with their Leader
+      And P2 is now asked to block
+      When P2 tries to block with Fighter
+      Then it is refused
+
+    @id:candidates-for-a-block @observe:decisions
+    Scenario: 10-1-4-1 An active card with Blocker can be chosen to block, a rested one and one without cannot
+      Given P1 is in the Main Phase
+      And P2 has:
+        | area           | card       | as       | state  |
+        | Character area | Gatekeeper | Standing |        |
+        | Character area | Gatekeeper | Tired    | rested |
+        | Character area | Recruit    |          |        |
+      When P1 attacks P2's Leader with their Leader
+      And P2 is now asked to block
+      Then P2 can choose Standing
+      And P2 cannot choose Tired
+      And P2 cannot choose Recruit
+
+  Rule: 10-1-5 Trigger
+
+    @id:trigger-instead-of-hand @rule:7-1-4-1-1-2 @rule:2-11-1
+    Scenario: 10-1-5-1 A Trigger is activated instead of adding the card to hand
+      Given P1 is in the Main Phase
+      And P2's Life area from the top is:
+        | card       |
+        | Lucky Draw |
+      And P2 has 20 cards in the deck
+      When P1 attacks P2's Leader with their Leader
+      And P2 activates the Trigger
+      Then P2 has 1 card in the hand
+      And P2 has 19 cards in the deck
+
+    @id:trigger-declined @observe:views
+    Scenario: 10-1-5-2 A Trigger card that is not activated goes to hand unseen
+      Given P1 is in the Main Phase
+      And P2's Life area from the top is:
+        | card       |
+        | Lucky Draw |
+      When P1 attacks P2's Leader with their Leader
+      Then Lucky Draw is in P2's hand
+      And P1 cannot see Lucky Draw
+
+    @id:used-trigger-card-is-trashed
+    Scenario: 10-1-5-3 A card whose Trigger was activated is trashed afterwards
+      Given P1 is in the Main Phase
+      And P2's Life area from the top is:
+        | card       |
+        | Lucky Draw |
+      When P1 attacks P2's Leader with their Leader
+      And P2 activates the Trigger
+      Then Lucky Draw is in P2's trash
+
+    @id:trigger-that-plays-the-card @interaction
+    Scenario: 10-1-5-3 A Trigger that plays its own card leaves nothing to trash
+      Given P1 is in the Main Phase
+      And P2's Life area from the top is:
+        | card     |
+        | Ambusher |
+      When P1 attacks P2's Leader with their Leader
+      And P2 activates the Trigger
+      Then Ambusher is in P2's Character area
+      And P2 has 0 cards in the trash
+
+  Rule: Effect damage
+
+    # Official Q&A sheet "EB03", no. 19 and 20 (EB03-055)
+    @id:banish-and-double-attack-leave-effect-damage-alone @interaction @reading:double-attack-and-banish-speak-of-attacks
+    Scenario: 10-1-2-1 Damage from an effect is neither doubled nor banished
+      Given P1 is in the Main Phase with:
+        | area | card      |
+        | hand | War Gifts |
+        | hand | Knockout  |
+      And P1's Life area from the top is:
+        | card    |
+        | Recruit |
+        | Squire  |
+        | Fighter |
+      And P2 has:
+        | area           | card   | state  |
+        | Character area | Grudge | active |
+      And P1 has played War Gifts, choosing Grudge
+      When P1 plays Knockout, choosing Grudge
+      And P2 uses Grudge's effect
+      Then P1 has 2 Life cards
+      And Recruit is in P1's hand
+
+    @id:double-attack-with-banish @interaction @reading:double-attack-and-banish-speak-of-attacks
+    Scenario: 10-1-3-1 Double Attack with Banish trashes 2 Life cards
+      Given P1 is in the Main Phase with:
+        | area           | card        | state  |
+        | Character area | Exile       | active |
+        | hand           | Double Gift |        |
+      And P2's Life area from the top is:
+        | card       |
+        | Lucky Draw |
+        | Squire     |
+        | Fighter    |
+      And P1 has played Double Gift, choosing Exile
+      When P1 attacks P2's Leader with Exile
+      Then P2's trash from the top is: Squire, Lucky Draw
+      And P2 has 1 Life card
+      And P2 has 0 cards in the hand
+
+    # Official Q&A sheet "RULES", row 35
+    @id:trigger-removes-the-double-attacker @interaction @reading:double-attack-and-banish-speak-of-attacks
+    Scenario: 10-1-2-1 The second damage of Double Attack comes though a Trigger has removed the attacker
+      Given P1 is in the Main Phase with:
+        | area           | card         | state  |
+        | Character area | Twin Striker | active |
+      And P2's Life area from the top is:
+        | card       |
+        | Lucky Shot |
+        | Squire     |
+        | Fighter    |
+      When P1 attacks P2's Leader with Twin Striker
+      And P2 activates the Trigger
+      And P2 chooses Twin Striker
+      Then Twin Striker is in P1's trash
+      And P2 has 1 Life card
+      And Squire is in P2's hand
+
+    # Official Q&A sheet "OP05", row 12
+    @id:leader-with-blocker @interaction
+    Scenario: 10-1-4-1 A Leader with Blocker takes the damage for a Character
+      Given P1 is in the Main Phase
+      And P2 has:
+        | area           | card            | state  |
+        | Leader area    | Guardian Leader | active |
+        | Character area | Recruit         | rested |
+      When P1 attacks Recruit with their Leader
+      And P2 blocks with P2's Leader
+      Then Recruit is in P2's Character area
+      And P2 has 4 Life cards
+
+    # Official Q&A sheet "RULES", rows 28 to 32
+    @id:target-does-not-block-for-itself @twin:blocker-takes-the-attack
+    Scenario: 10-1-4-1 A card that is attacked does not block for itself
+      Given P1 is in the Main Phase
+      And P2 has:
+        | area           | card            | state  |
+        | Leader area    | Guardian Leader | active |
+        | Character area | Gatekeeper      | active |
+      And P1 has attacked P2's Leader with their Leader
+      And P2 is now asked to block
+      When P2 tries to block with P2's Leader
+      Then it is refused

@@ -1,0 +1,1 @@
+"""From parse trees to ability trees, one module for each part of the grammar."""

@@ -1,0 +1,1 @@
+"""The adapter contract: how Ruleproof talks to any engine."""

@@ -1,0 +1,1 @@
+"""Certification: the suite run on an engine, and what comes of it."""

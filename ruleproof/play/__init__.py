@@ -1,0 +1,1 @@
+"""Playing games through the contract: offers, decks, records and the table in the terminal."""

@@ -1,0 +1,1 @@
+"""Reports: what people and CI systems read of a certificate."""

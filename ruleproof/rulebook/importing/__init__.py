@@ -1,0 +1,1 @@
+"""Imports rulebooks in any rendering, and tells what changed between two editions."""

@@ -1,0 +1,1 @@
+"""Saboteurs of One Piece, one module a chapter."""

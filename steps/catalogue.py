@@ -1,0 +1,61 @@
+"""The fixture catalogue of a game: `features/<game>/cards.toml` as fixture cards."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+
+from ruleproof.adapter.errors import RuleproofError
+from ruleproof.adapter.messages import Fixture, Value
+
+
+@lru_cache(maxsize=8)
+def read_catalogue(path: Path) -> dict[str, Fixture]:
+    """The fixture cards of a catalogue by name."""
+    cards: dict[str, Fixture] = {}
+    for entry in tomllib.loads(path.read_text(encoding="utf-8")).get("card", []):
+        fixture = _fixture(entry, path)
+        if fixture.name in cards:
+            raise RuleproofError(
+                f"{path.name} has two cards named {fixture.name!r}: a name may be used once."
+            )
+        cards[fixture.name] = fixture
+    return cards
+
+
+def _fixture(entry: dict[str, object], path: Path) -> Fixture:
+    fields = dict(entry)
+    name = fields.pop("name", None)
+    if not isinstance(name, str):
+        raise RuleproofError(
+            f'{path.name} has a card without a name: {entry}. Every card needs `name = "…"`.'
+        )
+    text = str(fields.pop("text", ""))
+    printed = fields.pop("printed", ())
+    if not isinstance(printed, list | tuple):
+        raise RuleproofError(f"{path.name}: `printed` of {name!r} must be a list of card numbers.")
+    return Fixture(
+        name=name,
+        fields={key: _value(value, key, name, path) for key, value in fields.items()},
+        text=text,
+        printed=tuple(str(number) for number in printed),
+    )
+
+
+def _value(value: object, key: str, name: str, path: Path) -> Value:
+    if isinstance(value, bool) or not isinstance(value, int | str | list):
+        raise RuleproofError(
+            f"{path.name}: the field {key!r} of {name!r} is {value!r}. "
+            "A field is a number, a word or a list of words."
+        )
+    return tuple(str(word) for word in value) if isinstance(value, list) else value
+
+
+def no_such_card(name: str, where: str, cards: dict[str, Fixture]) -> RuleproofError:
+    """The error for a card that the catalogue does not have."""
+    close = difflib.get_close_matches(name, cards, n=3) or sorted(cards)
+    return RuleproofError(
+        f"{where}: there is no fixture card {name!r} in cards.toml. The nearest are {', '.join(close)}."
+    )
