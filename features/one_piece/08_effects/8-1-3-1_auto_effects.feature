@@ -488,8 +488,8 @@ Feature: 8-1-3-1 Auto effects
   Scenario: 8-1-3-1 An effect for damage by its Character's attack activates for that damage
     Given P1 is in the Main Phase with:
       | area           | card        |
-      | Character area | Bloodletter |
-    When P1 attacks P2's Leader with Bloodletter
+      | Character area | Life Raider |
+    When P1 attacks P2's Leader with Life Raider
     Then P2 has 4 Life cards
     And P1 has 1 card in the hand
 
@@ -497,7 +497,7 @@ Feature: 8-1-3-1 Auto effects
   Scenario: 8-1-3-1 An effect for damage by its Character's attack does not activate for another card's attack
     Given P1 is in the Main Phase with:
       | area           | card        |
-      | Character area | Bloodletter |
+      | Character area | Life Raider |
     When P1 attacks P2's Leader with their Leader
     Then P2 has 4 Life cards
     And P1 has 0 cards in the hand
