@@ -68,10 +68,10 @@ class SupportsNothing(Wrapped):
 
 
 class Crashes(Wrapped):
-    """Breaks whenever a card is played."""
+    """Breaks whenever a player concedes."""
 
     def submit(self, submit: Submit) -> Accepted | Illegal:
-        if getattr(submit.act, "kind", "") == "play":
+        if getattr(submit.act, "kind", "") == "concede":
             raise ZeroDivisionError("somewhere deep inside")
         return super().submit(submit)
 
