@@ -1,4 +1,8 @@
-"""The fixture catalogue of a game: `features/<game>/cards.toml` as fixture cards."""
+"""The fixture catalogue of a game: `features/<game>/cards.toml` as fixture cards.
+
+Beside it lie two files that `ruleproof cards` writes: `abilities.json`, the ability tree of each text, and
+`printed.toml`, the numbers of printed cards with the same effects.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +11,19 @@ import tomllib
 from functools import lru_cache
 from pathlib import Path
 
+import msgspec
+
 from ruleproof.adapter.errors import RuleproofError
-from ruleproof.adapter.messages import Fixture, Value
+from ruleproof.adapter.messages import Fixture, Node, Value
 
 
 @lru_cache(maxsize=8)
 def read_catalogue(path: Path) -> dict[str, Fixture]:
     """The fixture cards of a catalogue by name."""
     cards: dict[str, Fixture] = {}
+    printed = _printed(path.with_name("printed.toml"))
     for entry in tomllib.loads(path.read_text(encoding="utf-8")).get("card", []):
-        fixture = _fixture(entry, path)
+        fixture = _fixture(entry, path, printed)
         if fixture.name in cards:
             raise RuleproofError(
                 f"{path.name} has two cards named {fixture.name!r}: a name may be used once."
@@ -25,7 +32,23 @@ def read_catalogue(path: Path) -> dict[str, Fixture]:
     return cards
 
 
-def _fixture(entry: dict[str, object], path: Path) -> Fixture:
+@lru_cache(maxsize=8)
+def read_abilities(path: Path) -> dict[str, tuple[Node, ...]]:
+    """The ability trees of the cards of a catalogue that have a text, by name."""
+    content = path.with_name("abilities.json").read_bytes()
+    return msgspec.json.decode(content, type=dict[str, tuple[Node, ...]])
+
+
+def _printed(path: Path) -> dict[str, list[str]]:
+    """The numbers of printed cards with the same effects, by the name of the fixture card."""
+    found = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    for name, numbers in found.items():
+        if not isinstance(numbers, list) or not all(isinstance(number, str) for number in numbers):
+            raise RuleproofError(f"{path.name}: {name!r} must have a list of card numbers.")
+    return found
+
+
+def _fixture(entry: dict[str, object], path: Path, printed: dict[str, list[str]]) -> Fixture:
     fields = dict(entry)
     name = fields.pop("name", None)
     if not isinstance(name, str):
@@ -33,14 +56,11 @@ def _fixture(entry: dict[str, object], path: Path) -> Fixture:
             f'{path.name} has a card without a name: {entry}. Every card needs `name = "…"`.'
         )
     text = str(fields.pop("text", ""))
-    printed = fields.pop("printed", ())
-    if not isinstance(printed, list | tuple):
-        raise RuleproofError(f"{path.name}: `printed` of {name!r} must be a list of card numbers.")
     return Fixture(
         name=name,
         fields={key: _value(value, key, name, path) for key, value in fields.items()},
         text=text,
-        printed=tuple(str(number) for number in printed),
+        printed=tuple(printed.get(name, ())),
     )
 
 

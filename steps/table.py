@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from ruleproof.adapter.errors import EngineError, EngineHung, RuleproofError, Unsupported
 from ruleproof.adapter.messages import (
@@ -35,7 +36,7 @@ from ruleproof.certify.guard import GuardedEngine
 from ruleproof.certify.verdicts import Phase, StepFailed
 from ruleproof.rulebook.model import Game
 
-from .catalogue import read_catalogue
+from .catalogue import read_abilities, read_catalogue
 from .decks import DeckBuilder
 from .facts import Facts, flatten
 from .positions import PositionBuilder
@@ -89,6 +90,8 @@ class Table:
         self.game = game
         self.edition = edition
         self.cards = read_catalogue(catalogue)
+        builds_from_trees = "abilities" in engine.welcome.capabilities.fixtures
+        self.trees = read_abilities(catalogue) if builds_from_trees else {}
         self.begin()
 
     def begin(self) -> None:
@@ -200,7 +203,7 @@ class Table:
         builds = self.engine.welcome.capabilities.fixtures
         for card in cards:
             if card.text and not (
-                "text" in builds or "abilities" in builds or ("printed" in builds and card.printed)
+                "text" in builds or card.name in self.trees or ("printed" in builds and card.printed)
             ):
                 raise Unsupported(f"building the fixture card {card.name!r} from more than its fields")
 
@@ -212,7 +215,10 @@ class Table:
         return Setup(
             game=self.game.id,
             edition=self.game.plays_as(self.edition),
-            cards=cards,
+            cards=tuple(
+                replace(card, abilities=self.trees[card.name]) if card.name in self.trees else card
+                for card in cards
+            ),
             position=content if isinstance(content, Position) else None,
             decks=content if isinstance(content, Decks) else None,
         )

@@ -233,4 +233,4 @@ def suite_digest(game_id: str) -> str:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    return (path for path in folder.rglob("*") if path.suffix in (".feature", ".toml", ".py"))
+    return (path for path in folder.rglob("*") if path.suffix in (".feature", ".toml", ".json", ".py"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -17,6 +16,7 @@ from rich.tree import Tree
 
 from ruleproof.adapter.errors import RuleproofError
 
+from .fixtures import card_language, match, trees
 from .options import game_option, write_json
 
 Pair = tuple[str, str]
@@ -48,6 +48,10 @@ def cards() -> None:
     """Find out which card texts can be read, and how they are read."""
 
 
+cards.add_command(trees)
+cards.add_command(match)
+
+
 @cards.command("check")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @game_option
@@ -60,7 +64,7 @@ def check(file: Path, game_id: str, out: Path | None) -> None:
     FILE holds a JSON object a line, with `id`, `text` and `trigger`. The totals count each different pair of
     text and [Trigger] once.
     """
-    language = _language(game_id)
+    language = card_language(game_id)
     lines = list(_card_lines(file))
     console = Console(stderr=True)
     results: dict[Pair, Finding] = {}
@@ -82,7 +86,7 @@ def check(file: Path, game_id: str, out: Path | None) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print the tree as JSON, as engines receive it.")
 def show(text: str, game_id: str, as_json: bool) -> None:
     """Print the ability tree of a card TEXT."""
-    language = _language(game_id)
+    language = card_language(game_id)
     try:
         nodes = language.text_nodes(language.read_card_text(text.replace("\\n", "\n")))
     except language.CardTextError as error:
@@ -99,18 +103,7 @@ def show(text: str, game_id: str, as_json: bool) -> None:
 @game_option
 def schema(game_id: str) -> None:
     """Print the JSON Schema of ability trees."""
-    click.echo(json.dumps(_language(game_id).schema(), indent=2, ensure_ascii=False))
-
-
-def _language(game_id: str) -> ModuleType:
-    """The card language of a game, found by name: the kit does not import the reference."""
-    name = f"ruleproof.suite.reference.{game_id}.language"
-    try:
-        return importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name is None or not name.startswith(error.name):
-            raise
-        raise RuleproofError(f"There is no card language for the game {game_id}.") from None
+    click.echo(json.dumps(card_language(game_id).schema(), indent=2, ensure_ascii=False))
 
 
 def _card_lines(file: Path) -> Iterator[CardLine]:

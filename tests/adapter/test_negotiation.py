@@ -100,6 +100,27 @@ class FieldsOnly(Limited):
     capabilities = msgspec.structs.replace(ALL, fixtures=("fields",))
 
 
+class TreesOnly(Limited):
+    """Builds cards from ability trees: a card with a text must come with its tree."""
+
+    capabilities = msgspec.structs.replace(ALL, fixtures=("fields", "abilities"))
+
+    def setup(self, setup: Setup) -> Ready | Refused:
+        assert all(isinstance(card.abilities, tuple) == bool(card.text) for card in setup.cards)
+        return super().setup(setup)
+
+
+class PrintedOnly(Limited):
+    """Has a fixed pool of cards: a card with a text must come with numbers of printed ones."""
+
+    capabilities = msgspec.structs.replace(ALL, fixtures=("fields", "printed"))
+
+    def setup(self, setup: Setup) -> Ready | Refused:
+        assert all(card.printed for card in setup.cards if card.text)
+        assert all(card.abilities is msgspec.UNSET for card in setup.cards)
+        return super().setup(setup)
+
+
 @pytest.fixture(autouse=True)
 def engines(monkeypatch: pytest.MonkeyPatch) -> None:
     """This module under the name `limited`, as an engine spec finds it."""
@@ -155,6 +176,17 @@ def test_an_engine_of_fields_alone_is_not_asked_to_read_texts() -> None:
     lacking = missing(certify("FieldsOnly"))
     assert lacking
     assert all(told.startswith("building the fixture card ") for told in lacking)
+
+
+def test_an_engine_that_builds_cards_from_trees_gets_them() -> None:
+    assert not missing(certify("TreesOnly"))
+
+
+def test_an_engine_with_a_fixed_pool_gets_the_numbers_of_printed_cards() -> None:
+    records = certify("PrintedOnly", selection=("-k", "10-1"))
+    lacking = missing(records)
+    assert all(told.startswith("building the fixture card ") for told in lacking)
+    assert len(records) - lacking.total() >= 10
 
 
 # --- batch engines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,42 @@ def test_a_game_without_a_card_language(file: Path, capsys: pytest.CaptureFixtur
     code, _, err = run(capsys, "cards", "check", str(file), "--game", "chess")
     assert code == 2
     assert "chess" in err
+
+
+# --- what engines get to build fixture cards from
+
+
+def test_trees_of_all_fixture_cards_with_a_text(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "cards", "trees")
+    assert code == 0
+    trees = json.loads(out)
+    assert trees["Scout"][0]["values"]["timings"] == ["On Play"]
+    assert "Plain Leader" not in trees
+
+
+def test_match_finds_cards_with_the_same_effects(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    scout = {"name": "A", "category": "Character", "colors": ["Red"], "text": "[On Play] Draw 1 card."}
+    pool = [
+        {**scout, "id": "B-1", "cost": 9, "power": 9000},
+        {**scout, "id": "B-2", "cost": 2, "power": 3000},
+        {**scout, "id": "B-3", "category": "Event"},
+        {**scout, "id": "B-4", "text": "[On Play] Draw 2 cards."},
+        {**scout, "id": "B-5", "text": "[On Play] Dance."},
+        {**scout, "id": "B-6", "text": "", "trigger": "Draw 1 card."},
+    ]
+    file = tmp_path / "pool.jsonl"
+    file.write_text("\n".join(map(json.dumps, pool)), encoding="utf-8")
+    code, out, err = run(capsys, "cards", "match", str(file))
+    assert code == 0
+    found = tomllib.loads(out)
+    assert found["Scout"] == ["B-2", "B-1"]
+    assert not {"B-3", "B-4", "B-5"} & {number for numbers in found.values() for number in numbers}
+    assert err == f"{len(found)} fixture cards have a match.\n"
+
+
+def test_a_game_without_fixture_cards_has_nothing_to_match(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _, err = run(capsys, "cards", "trees", "--game", "dragon_ball")
+    assert code == 2
+    assert "no card language for the game dragon_ball" in err
