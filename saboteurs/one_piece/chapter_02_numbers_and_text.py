@@ -130,14 +130,20 @@ class TextFromTheBottom(OnePiece):
         return super().abilities_at(card, timing)[::-1]
 
 
+def with_text(definition: CardDefinition, text: str) -> CardDefinition:
+    """The card with the effects of another text."""
+    abilities = read_card_text(text).abilities
+    return replace(definition, abilities=abilities, sorted_abilities=sort_abilities(abilities))
+
+
 @saboteur("2-8-4-1")
 class NotesAreEffects(OnePiece):
-    """A card is drawn because a note says so."""
+    """What a note says of a cost is paid once more."""
 
-    def block(self, battle: Battle, blocker: Card) -> None:
-        super().block(battle, blocker)
-        if "(Draw 1 card" in blocker.definition.text:
-            self.draw(blocker.owner)
+    def make(self, definition: CardDefinition, owner: Side, label: str | None = None) -> Card:
+        if "① (You may rest" in definition.text:
+            definition = with_text(definition, definition.text.replace("①", "②"))
+        return super().make(definition, owner, label)
 
 
 @saboteur("2-8-4-2")
@@ -146,8 +152,7 @@ class ParenthesesAreNotes(OnePiece):
 
     def make(self, definition: CardDefinition, owner: Side, label: str | None = None) -> Card:
         if "(" in definition.text:
-            abilities = read_card_text(re.sub(r"\([^)]*\)", "", definition.text)).abilities
-            definition = replace(definition, abilities=abilities, sorted_abilities=sort_abilities(abilities))
+            definition = with_text(definition, re.sub(r"\([^)]*\)", "", definition.text))
         return super().make(definition, owner, label)
 
 

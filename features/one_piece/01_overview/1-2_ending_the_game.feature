@@ -101,18 +101,16 @@ Feature: 1-2 Ending the game
     Given P1 is in the Main Phase with:
       | area        | card           |
       | Leader area | Patient Leader |
-    And P1 has 1 card in the deck
     When P1 concedes
     Then P1 loses the game
 
   @id:concession-while-an-effect-resolves
   Scenario: 1-2-4 No effect that is being carried out keeps a player from conceding
     Given P1 is in the Main Phase with:
-      | area        | card           |
-      | Leader area | Patient Leader |
-      | hand        | Exchange       |
-      | hand        | Recruit        |
-      | hand        | Squire         |
+      | area | card     |
+      | hand | Exchange |
+      | hand | Recruit  |
+      | hand | Squire   |
     And P1 has played Exchange
     And P1 is now asked to choose
     When P1 concedes

@@ -1091,10 +1091,20 @@ Feature: 1-3 Fundamental principles
       And P2 has 1 card in the deck
 
     @id:both-players-draw
-    Scenario: 1-3-10 After the turn player the other player draws too
+    Scenario: 1-3-10 An effect for each player lets the other player draw too
       Given P1 is in the Main Phase with:
         | area | card         |
         | hand | Shared Feast |
       When P1 plays Shared Feast
       Then P1 has 1 card in the hand
       And P2 has 1 card in the hand
+
+    @id:other-player-draws-after-the-turn-player @interaction @rule:9-1-2
+    Scenario: 1-3-10 The other player draws when the turn player has drawn already
+      Given P1 is in the Main Phase with:
+        | area | card         |
+        | hand | Shared Feast |
+      And P2 has 1 card in the deck
+      When P1 plays Shared Feast
+      Then P2 loses the game
+      And P1 has 1 card in the hand

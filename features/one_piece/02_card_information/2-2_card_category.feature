@@ -153,7 +153,7 @@ Feature: 2-2 Card category
     And P1 cannot choose Lighthouse
 
   @id:leader-card-of-either-player @observe:decisions
-  Scenario: 2-2-3-1 A Leader card in a text is a card in the Leader area
+  Scenario: 2-2-3-1 "Leader card" in a text is a card in either player's Leader area
     Given P1 is in the Main Phase with:
       | area           | card       |
       | hand           | Coronation |
@@ -161,4 +161,5 @@ Feature: 2-2 Card category
     When P1 plays Coronation
     And P1 chooses P1's Leader
     Then P1's Leader has 6000 power
+    And P1 can choose P2's Leader
     And P1 cannot choose Fighter

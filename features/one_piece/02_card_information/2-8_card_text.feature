@@ -65,15 +65,13 @@ Feature: 2-8 Card text
     And P1 has 0 cards in the hand
 
   @id:explanatory-note @rule:2-8-4
-  Scenario: 2-8-4-1 An explanatory note does nothing
-    Given P1 is in the Main Phase
-    And P2 has:
+  Scenario: 2-8-4-1 A note that explains a cost adds nothing to the cost
+    Given P1 is in the Main Phase with:
       | area           | card            |
-      | Character area | Talkative Guard |
-    When P1 attacks P2's Leader with their Leader
-    And P2 blocks with Talkative Guard
-    Then Talkative Guard is rested
-    And P2 has 0 cards in the hand
+      | Character area | Annotated Rower |
+    When P1 activates Annotated Rower's [Activate: Main]
+    Then P1 has 9 active DON!! cards
+    And P1 has 1 card in the hand
 
   @id:effect-in-parentheses
   Scenario: 2-8-4-2 Effect text in parentheses is carried out

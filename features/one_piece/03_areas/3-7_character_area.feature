@@ -144,6 +144,7 @@ Feature: 3-7 The Character area
     When P1 plays Enlist, choosing Fighter
     And P1 chooses First
     Then First is in P1's trash
+    And Fighter is in P1's Character area
     And P1 has 5 cards in the Character area
 
   @id:sixth-character-is-revealed-first @observe:views @interaction

@@ -46,6 +46,7 @@ Feature: 3-9 The cost area
       | cost area | DON!!   | Second |
       | cost area | DON!!   | Third  |
       | hand      | Recruit |        |
+    And P1 has 3 active DON!! cards
     When P1 plays Recruit
     And P1 chooses Second
     Then Second is rested

@@ -24,7 +24,7 @@ Feature: 4-4 Card states
     And P1 has 1 rested DON!! card
 
   @id:card-set-as-active-is-active
-  Scenario: 4-4-1-1 A Character that is set as active is active and attacks again
+  Scenario: 4-4-1-1 A Character that is set as active attacks again
     Given P1 is in the Main Phase with:
       | area           | card        | state  |
       | Character area | Fighter     | active |

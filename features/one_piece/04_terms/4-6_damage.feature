@@ -112,17 +112,17 @@ Feature: 4-6 Damage processing
     And Lucky Draw is at the bottom of P2's deck
     And P2 has 0 cards in the hand
 
-  @id:life-card-that-goes-to-hand-offers-its-trigger @observe:decisions
-  Scenario: 4-6-3-1 A Life card that is not replaced goes to hand and offers its Trigger
+  @id:life-card-that-goes-to-hand-offers-its-trigger @observe:decisions @rule:4-6-3
+  Scenario: 4-6-3-1 A Life card whose adding to the hand is not replaced offers its Trigger
     Given P1 is in the Main Phase
     And P2 has:
-      | area        | card           | as      |
-      | Leader area | Sinking Leader | Captain |
+      | area        | card           |
+      | Leader area | Sinking Leader |
     And P2's Life area from the top is:
       | card       | face |
       | Lucky Draw | down |
       | Fighter    | up   |
-    When P1 attacks Captain with their Leader
+    When P1 attacks P2's Leader with their Leader
     Then P2 is asked to activate the Trigger
     And Lucky Draw is in P2's hand
 

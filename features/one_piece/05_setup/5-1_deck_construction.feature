@@ -110,7 +110,7 @@ Feature: 5-1 Preparing Decks
     When the players try to prepare the game
     Then P1's deck is refused
 
-  @id:two-colored-card-with-a-two-colored-leader @reading:two-color-cards-in-a-deck
+  @id:two-colored-card-with-a-two-colored-leader @rule:2-3-5
   Scenario: 5-1-2-2 A card both colors of which the Leader has is accepted
     Given P1 presents a legal deck with:
       | card           | count |

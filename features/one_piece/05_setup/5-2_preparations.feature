@@ -86,7 +86,7 @@ Feature: 5-2 Pre-Game Preparations
     And P1 is not asked to choose who goes first
 
   @id:loser-of-the-toss-decides @twin:toss-winner-goes-first
-  Scenario: 5-2-1-4-1 The other player cannot make the decision
+  Scenario: 5-2-1-4-1 The player who lost the toss does not decide who goes first
     Given P2 wins the toss
     And the players have prepared the game
     And P2 is now asked to choose who goes first
@@ -153,7 +153,7 @@ Feature: 5-2 Pre-Game Preparations
     Then it is refused
 
   @id:hand-is-redrawn
-  Scenario: 5-2-1-6-1 A redrawn hand is 5 new cards after a new shuffle
+  Scenario: 5-2-1-6-1 A redrawn hand is 5 cards of the deck into which the old hand has been shuffled
     Given P1's deck is shuffled to:
       | card    | as    |
       | Recruit | First |
@@ -241,6 +241,7 @@ Feature: 5-2 Pre-Game Preparations
     And P1 redraws
     And P2 redraws
     Then Second is in P2's hand
+    And First is in P2's deck
     And P2 has 5 cards in the hand
     And P1 has 5 cards in the hand
 

@@ -70,8 +70,9 @@ Feature: 6-6 End Phase
       When P1 ends the Main Phase
       Then P2 has 2 cards in the hand
 
+    # P2's card is that of their Draw Phase.
     @id:end-of-the-other-players-turn
-    Scenario: 6-6-1-1 Effects for the end of the one turn do not activate at the end of the other
+    Scenario: 6-6-1-1 Effects for the end of one's own turn and of the opponent's turn are silent at the end of the other
       Given P1 is in the Main Phase with:
         | area           | card      |
         | Character area | Night Spy |
@@ -82,7 +83,7 @@ Feature: 6-6 End Phase
       Then P1 has 0 cards in the hand
       And P2 has 1 card in the hand
 
-    @id:last-card-drawn-at-the-end-of-the-turn @interaction @rule:9-1-2
+    @id:last-card-drawn-at-the-end-of-the-turn @interaction @rule:9-1-2 @rule:9-2-1-2
     Scenario: 6-6-1-1 A player whose effect at the end of the turn draws the last card loses in that turn
       Given P1 is in the Main Phase with:
         | area           | card        |

@@ -147,19 +147,20 @@ Feature: 7-1-3 Counter Step
   @id:counter-after-the-attacker-has-gone @interaction @rule:7-1-3-3
   Scenario: 7-1-3-2 Further Counters are used although the attacker has been K.O.'d in the Counter Step
     Given P1 is in the Main Phase with:
-      | area           | card   | state  |
-      | Character area | Squire | active |
+      | area           | card   |
+      | Character area | Squire |
     And P2 has:
-      | area | card     |
-      | hand | Riposte  |
-      | hand | Guardian |
-    When P1 attacks P2's Leader with Squire
+      | area           | card     | state  |
+      | Character area | Recruit  | rested |
+      | hand           | Riposte  |        |
+      | hand           | Guardian |        |
+    When P1 attacks Recruit with Squire
     And P2 counters with Riposte
     And P2 chooses Squire
-    And P2 counters with Guardian for P2's Leader
+    And P2 counters with Guardian for Recruit
     Then Squire is in P1's trash
     And Guardian is in P2's trash
-    And P2 has 5 Life cards
+    And Recruit is in P2's Character area
 
   @id:counter-saves-a-character
   Scenario: 7-1-3-2-1 A Counter strengthens an attacked Character

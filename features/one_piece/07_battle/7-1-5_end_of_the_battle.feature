@@ -93,7 +93,9 @@ Feature: 7-1-5 End of the battle
         | area           | card     | state  | DON!! |
         | Character area | Restless | active | 1     |
       When P1 attacks P2's Leader with Restless
-      Then Restless is rested
+      Then P2 has 4 Life cards
+      And the battle is over
+      And Restless is rested
 
     # Official Q&A sheet "ST-01-ST-04", row 30
     @id:battled-needs-the-damage-step @interaction @reading:battles-cut-short @rule:7-1-3-3

@@ -183,8 +183,8 @@ Feature: 8-1-3-1 Auto effects
       | area           | card          |
       | Character area | Event Usher   |
       | Character area | Event Scholar |
-      | hand           | Gag Order     |
-    When P1 plays Gag Order
+      | hand           | Oath          |
+    When P1 plays Oath
     And P1 orders Event Usher, Event Scholar
     Then Event Scholar is in P1's hand
     And P1 has 1 card in the hand
@@ -195,8 +195,8 @@ Feature: 8-1-3-1 Auto effects
       | area           | card          |
       | Character area | Event Usher   |
       | Character area | Event Scholar |
-      | hand           | Gag Order     |
-    When P1 plays Gag Order
+      | hand           | Oath          |
+    When P1 plays Oath
     And P1 orders Event Scholar, Event Usher
     Then Event Scholar is in P1's hand
     And P1 has 2 cards in the hand
@@ -233,20 +233,6 @@ Feature: 8-1-3-1 Auto effects
     And P1 chooses Calm Defender
     Then Calm Defender is in P2's hand
     And P2 has 2 cards in the hand
-
-  # Official Q&A sheet "OP11", row 17
-  @id:reaction-with-a-condition-met-meanwhile @interaction @rule:7-1-1-3
-  Scenario: 8-4-1-1 The condition of a waiting effect is read when its turn comes
-    Given P1 is in the Main Phase with:
-      | area           | card             |
-      | Character area | Sweeping Charger |
-    And P2 has:
-      | area           | card          |
-      | Character area | Lone Defender |
-      | Character area | Recruit       |
-    When P1 attacks P2's Leader with Sweeping Charger
-    And P1 chooses Recruit
-    Then P2 has 3 cards in the hand
 
   @id:reaction-to-a-played-character
   Scenario: 8-1-3-1 An effect that waits for a Character of its player activates when one is played from the hand
@@ -646,7 +632,7 @@ Feature: 8-1-3-1 Auto effects
     And P1 has 0 cards in the hand
 
   @id:when-a-blocker-or-an-event-a-blocker
-  Scenario: 8-1-3-1-1 An effect for when the opponent activates [Blocker] or an Event activates for [Blocker]
+  Scenario: 8-1-3-1-1 An effect that waits for a [Blocker] or an Event of the opponent activates for a [Blocker]
     Given P1 is in the Main Phase with:
       | area        | card         |
       | Leader area | Alert Leader |
@@ -658,7 +644,7 @@ Feature: 8-1-3-1 Auto effects
     Then P1 has 1 card in the hand
 
   @id:when-a-blocker-or-an-event-an-event
-  Scenario: 8-1-3-1-1 An effect for when the opponent activates [Blocker] or an Event activates for an Event
+  Scenario: 8-1-3-1-1 An effect that waits for a [Blocker] or an Event of the opponent activates for an Event
     Given P1 is in the Main Phase with:
       | area        | card         |
       | Leader area | Alert Leader |

@@ -9,7 +9,7 @@ Feature: 8-1-3-2 Activate effects
     Then Swordsmith has 4000 power
     And nothing else changes
 
-  @id:activate-effect-more-than-once
+  @id:activate-effect-more-than-once @rule:6-5-2
   Scenario: 8-1-3-2 An activate effect without a limit is activated again
     Given P1 is in the Main Phase with:
       | area           | card  |

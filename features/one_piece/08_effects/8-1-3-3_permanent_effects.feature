@@ -109,7 +109,7 @@ Feature: 8-1-3-3 Permanent effects
     Then Masked Cook is in P1's hand
 
   @id:rules-text-in-the-hand @rule:2-1-3
-  Scenario: 8-1-3-3-3 A text that changes the rules acts while its card is in the hand
+  Scenario: 8-1-3-3-3 A text that reads "according to the rules" acts while its card is in the hand
     Given P1 is in the Main Phase with:
       | area           | card        |
       | Character area | Maitre      |

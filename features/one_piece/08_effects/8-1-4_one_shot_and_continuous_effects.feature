@@ -62,7 +62,7 @@ Feature: 8-1-4 One-shot and continuous effects
     When P1 ends the Main Phase
     Then P1's Leader has 7000 power
 
-  @id:until-the-start-of-your-next-turn-ends @interaction
+  @id:until-the-start-of-your-next-turn-ends @interaction @rule:6-2-1
   Scenario: 8-1-4-2 An effect until the start of its player's next turn has ended on that turn
     Given P1 is in the Main Phase with:
       | area | card        |
@@ -135,7 +135,7 @@ Feature: 8-1-4 One-shot and continuous effects
     When P1 ends the Main Phase
     Then P2's Leader has 7000 power
 
-  @id:kept-rested-in-the-next-refresh-phase @interaction
+  @id:kept-rested-in-the-next-refresh-phase @interaction @rule:6-2-4
   Scenario: 8-1-4-2 An effect on the next Refresh Phase acts in it
     Given P1 is in the Main Phase with:
       | area | card          |

@@ -332,7 +332,7 @@ Feature: 8-3 Activation cost and conditions
 
     # Official Q&A sheet "OP05", row 42
     @id:replaced-cost-is-not-paid @interaction
-    Scenario: 8-3-1-7 An activation cost that was replaced is not paid
+    Scenario: 8-3-1-7 What follows the colon is not processed where the activation cost was replaced
       Given P1 is in the Main Phase with:
         | area           | card        |
         | Character area | Recaller    |
@@ -563,6 +563,36 @@ Feature: 8-3 Activation cost and conditions
       When P1 plays Careful Reader
       Then P1 has 3 cards in the hand
       And P1 has 30 cards in the deck
+
+    # Official Q&A sheet "OP11", row 17
+    @id:reaction-with-a-condition-met-meanwhile @interaction @rule:7-1-1-3 @rule:10-2-16-1
+    Scenario: 8-3-3 The "if" of a waiting effect is read when its turn comes
+      Given P1 is in the Main Phase with:
+        | area           | card             |
+        | Character area | Sweeping Charger |
+      And P2 has:
+        | area           | card          |
+        | Character area | Lone Defender |
+        | Character area | Recruit       |
+      When P1 attacks P2's Leader with Sweeping Charger
+      And P1 chooses Recruit
+      Then Recruit is in P2's hand
+      And P2 has 4 Life cards
+      And P2 has 3 cards in the hand
+
+    @id:reaction-with-a-condition-never-met @interaction @rule:7-1-1-3 @rule:10-2-16-1
+    Scenario: 8-3-3 What follows the "if" of a waiting effect is not resolved where it is still unfulfilled
+      Given P1 is in the Main Phase with:
+        | area           | card             |
+        | Character area | Sweeping Charger |
+      And P2 has:
+        | area           | card          |
+        | Character area | Lone Defender |
+        | Character area | Recruit       |
+      When P1 attacks P2's Leader with Sweeping Charger
+      And P1 chooses nothing
+      Then P2 has 4 Life cards
+      And P2 has 1 card in the hand
 
     @id:if-clause-governs-what-follows
     Scenario: 8-3-3 All that stands after an "if" that is not fulfilled is left out

@@ -51,6 +51,15 @@ Feature: 8-4 Activation and resolution
       Then P1's Leader has 6000 power
       And P1 has 0 cards in the hand
 
+    @id:other-effect-of-two-is-specified
+    Scenario: 8-4-1-2 The player says that the other effect of the card is activated
+      Given P1 is in the Main Phase with:
+        | area           | card      |
+        | Character area | Two-Trick |
+      When P1 activates Two-Trick's [Activate: Main]
+      Then P1 has 1 card in the hand
+      And P1's Leader has 5000 power
+
     # Official Q&A sheet "PROMOTION-CARDS", row 22
     @id:paid-cost-ends-a-protection @interaction @rule:8-1-3-3-2 @rule:8-4-1
     Scenario: 8-4-1-3 A cost that is paid first ends a protection before the effect resolves
@@ -65,8 +74,8 @@ Feature: 8-4 Activation and resolution
       Then P1 has 4 active DON!! cards
       And Untouchable is in P2's trash
 
-    @id:unpaid-cost-leaves-a-protection @interaction
-    Scenario: 8-4-1-3 A protection that no cost ends acts when the effect resolves
+    @id:unpaid-cost-leaves-a-protection @interaction @rule:8-1-3-3-2
+    Scenario: 8-4-6 A protection for 10 DON!! cards on the field holds although 1 of them is rested to pay for the Event
       Given P1 is in the Main Phase with:
         | area | card           |
         | hand | Full Broadside |
@@ -714,7 +723,21 @@ Feature: 8-4 Activation and resolution
       And P1 chooses 2 rested DON!! cards
       And P1 chooses Fighter
       Then Fighter has 2 DON!! cards given
+      And Squire has 0 DON!! cards given
       And P1's Leader has 0 DON!! cards given
+
+    @id:leader-or-two-of-your-characters @twin:leader-or-one-of-your-characters
+    Scenario: 8-4-4-1 Two Characters are not chosen where the text says "or 1"
+      Given P1 is in the Main Phase with:
+        | area           | card      |
+        | hand           | War Chest |
+        | Character area | Fighter   |
+        | Character area | Squire    |
+      And P1 has played War Chest
+      And P1 has chosen 2 rested DON!! cards
+      And P1 is now asked to choose
+      When P1 tries to choose Fighter, Squire
+      Then it is refused
 
     @id:this-leader-or-one-of-your-characters
     Scenario: 8-4-4-1 Of this Leader and a player's Characters 1 is chosen where the text says "or 1"

@@ -204,10 +204,10 @@ Feature: 10-2 Keywords
   Rule: 10-2-5 [When Attacking]
 
     @id:when-attacking-activates
-    Scenario: 10-2-5-1 A [When Attacking] effect activates when the attack is declared
+    Scenario: 10-2-5-1 A [When Attacking] effect activates when its card attacks
       Given P1 is in the Main Phase with:
-        | area           | card   | state  |
-        | Character area | Raider | active |
+        | area           | card   |
+        | Character area | Raider |
       When P1 attacks P2's Leader with Raider
       Then P1 has 1 card in the hand
 
@@ -222,15 +222,15 @@ Feature: 10-2 Keywords
     @id:when-attacking-before-the-block @observe:decisions
     Scenario: 10-2-5-1 A [When Attacking] effect has acted before the opponent may block
       Given P1 is in the Main Phase with:
-        | area           | card   | state  |
-        | Character area | Raider | active |
+        | area           | card   |
+        | Character area | Raider |
       And P2 has:
-        | area           | card       | state  |
-        | Character area | Gatekeeper | active |
-      And P1 has attacked P2's Leader with Raider
+        | area           | card       |
+        | Character area | Gatekeeper |
+      When P1 attacks P2's Leader with Raider
       And P2 is now asked to block
-      When P2 blocks with Gatekeeper
       Then P1 has 1 card in the hand
+      And P2 has 5 Life cards
 
   Rule: 10-2-6 [On Play]
 
@@ -273,13 +273,24 @@ Feature: 10-2 Keywords
       And P2 has 19 cards in the deck
 
     @id:end-of-your-opponents-turn-activates
-    Scenario: 10-2-8-1 An [End of Your Opponent's Turn] effect activates in the opponent's End Phase
+    Scenario: 10-2-8-1 An [End of Your Opponent's Turn] effect activates when the opponent's turn ends
       Given P1 is in the Main Phase
       And P2 has:
         | area           | card       |
         | Character area | Dawn Watch |
       When P1 ends the Main Phase
       Then P2 has 2 cards in the hand
+
+    @id:end-of-your-opponents-turn-before-the-own-turn @interaction @rule:9-1-2
+    Scenario: 10-2-8-1 An [End of Your Opponent's Turn] effect has acted before its player's own turn begins
+      Given P1 is in the Main Phase
+      And P2 has:
+        | area           | card       |
+        | Character area | Dawn Watch |
+      And P2 has 1 card in the deck
+      When P1 ends the Main Phase
+      Then P2 loses the game
+      And it is P1's turn
 
     @id:end-of-your-opponents-turn-is-silent-in-the-own-turn
     Scenario: 10-2-8-1 An [End of Your Opponent's Turn] effect is silent in its player's own End Phase

@@ -59,8 +59,8 @@ Feature: 11-2 Revealing cards
     And P2 cannot see Recruit
 
   # Official Q&A sheet "ST-22", no. 2 and 3 (ST22-003); Official Q&A sheet "ST-15-20", no. 5 and 6 (ST17-001)
-  @id:revealed-card-is-drawn @interaction
-  Scenario: 11-2-2 A revealed deck card is the first card of a draw
+  @id:revealed-card-is-drawn @observe:views @interaction @rule:4-5-1
+  Scenario: 11-2-2 A revealed deck card that is drawn as the first card is unrevealed in the hand
     Given P1 is in the Main Phase with:
       | area | card             |
       | hand | Show Of Strength |
@@ -71,7 +71,7 @@ Feature: 11-2 Revealing cards
     When P1 plays Show Of Strength
     Then Marine is in P1's hand
     And Squire is in P1's hand
-    And Marine lies face-down
+    And P2 cannot see Marine
 
   @id:card-revealed-as-a-cost @observe:views @observe:events @interaction
   Scenario: 11-2-2 A card of the hand that was revealed as a cost is unrevealed afterwards
