@@ -864,6 +864,34 @@ Feature: 1-3 Fundamental principles
       When P1 plays Discount, choosing Squire
       Then Squire has a cost of 0
 
+    # Official Q&A sheet "OP02", row 82; Official Q&A sheet "PROMOTION-CARDS", row 17
+    @id:cost-under-two-reductions @interaction
+    Scenario: 1-3-6 A cost that two reductions together lower below 0 is 0
+      Given P1 is in the Main Phase with:
+        | area           | card      |
+        | Character area | Bargainer |
+        | hand           | Price Cut |
+      And P2 has:
+        | area           | card    |
+        | Character area | Veteran |
+      When P1 plays Price Cut, choosing Veteran
+      Then Veteran has a cost of 0
+
+    # Official Q&A sheet "OP02", row 82; Official Q&A sheet "PROMOTION-CARDS", row 17
+    @id:remaining-reduction-of-a-cost-below-zero @interaction
+    Scenario: 1-3-6 A cost below 0 that loses one of two reductions is the printed one less the other
+      Given P1 is in the Main Phase with:
+        | area           | card      |
+        | Character area | Bargainer |
+        | hand           | Price Cut |
+        | hand           | Retreat   |
+      And P2 has:
+        | area           | card    |
+        | Character area | Veteran |
+      And P1 has played Price Cut, choosing Veteran
+      When P1 plays Retreat, choosing Bargainer
+      Then Veteran has a cost of 3
+
     @id:cost-has-no-fraction
     Scenario: 1-3-6 A cost that grows by 1 for every 2 cards grows by 1 with 3 cards
       Given P1 is in the Main Phase with:
