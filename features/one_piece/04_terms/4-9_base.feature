@@ -54,6 +54,21 @@ Feature: 4-9 Base
     And P1 chooses Fighter
     Then Impostor has 6000 power
 
+  # Derived: the copied number is the power just now, and no base power
+  @id:copied-power-is-the-power-just-now @interaction @rule:6-5-5-2
+  Scenario: 4-9-2 A base power that becomes another card's power counts what that card has lost
+    Given P1 is in the Main Phase with:
+      | area           | card     | state  | DON!! |
+      | Character area | Impostor | active | 1     |
+      | hand           | Weakness |        |       |
+    And P2 has:
+      | area           | card    | state  |
+      | Character area | Fighter | active |
+    And P1 has played Weakness, choosing Fighter
+    When P1 attacks P2's Leader with Impostor
+    And P1 chooses Fighter
+    Then Impostor has 4000 power
+
   @id:higher-base-power-set-first @interaction
   Scenario: 4-9-2-1 Of two base powers the higher one applies, also if the lower was set later
     Given P1 is in the Main Phase with:
