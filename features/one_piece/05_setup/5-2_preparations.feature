@@ -277,6 +277,28 @@ Feature: 5-2 Pre-Game Preparations
     Then Upmost is in P2's hand
     And Lowest is at the bottom of P2's Life area
 
+  # Official Q&A, basic rules, Q2
+  @id:life-pile-order-after-a-redraw @interaction @rule:2-9-2-1 @rule:5-2-1-6
+  Scenario: 5-2-1-7 After a redraw the Life cards come from the new deck, its top card lowest
+    Given P1 presents a legal deck with:
+      | card         | count |
+      | Frail Leader | 1     |
+    And P1's deck is shuffled to:
+      | card    | count |
+      | Fighter | 4     |
+      | Cook    | 4     |
+    And P1's deck is shuffled to:
+      | card    | as     | count |
+      | Recruit |        | 4     |
+      | Squire  |        | 1     |
+      | Lookout | First  | 1     |
+      | Veteran | Second | 1     |
+      | Harbor  | Third  | 1     |
+    When the players prepare the game
+    And P1 goes first
+    And P1 redraws
+    Then P1's Life from the top is: Third, Second, First
+
   Rule: 5-2-1-5-1 At the start of the game
 
     @id:start-of-game-effect
