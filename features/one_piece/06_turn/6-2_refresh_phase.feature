@@ -99,6 +99,37 @@ Feature: 6-2 Refresh Phase
       Then P1 has 2 cards in the hand
       And P1 has 10 active DON!! cards
 
+    # Official Q&A sheet "OP11", row 14; sheet "OP01", row 74
+    @id:start-of-turn-before-don-return-and-draw @interaction @rule:6-2-3 @rule:6-2-4 @rule:6-3-1
+    Scenario: 6-2-2 An effect at the start of the turn sees 8 DON!! cards, 4 of them given, and the deck before the draw
+      Given P1 is about to begin the Refresh Phase with:
+        | area           | card        | state  | DON!! |
+        | Character area | Early Clerk | rested | 2     |
+        | Character area | Fighter     |        | 2     |
+      And P1 has 4 rested DON!! cards
+      And P1's deck from the top is:
+        | card    |
+        | Recruit |
+        | Squire  |
+        | Veteran |
+      When P1 begins the Refresh Phase
+      And P1 chooses Squire
+      Then Squire is in P1's hand
+      And Veteran is in P1's hand
+      And Recruit is at the bottom of P1's deck
+      And Early Clerk is active
+      And P1 has 10 active DON!! cards
+
+    # Official Q&A sheet "OP11", row 14; sheet "OP01", row 74
+    @id:start-of-turn-before-cards-become-active @interaction @rule:6-2-4
+    Scenario: 6-2-2 An effect at the start of the turn sees a Character that is still rested
+      Given P1 is about to begin the Refresh Phase with:
+        | area           | card         | state  |
+        | Character area | Dawn Sleeper | rested |
+      When P1 begins the Refresh Phase
+      Then P1 has 2 cards in the hand
+      And Dawn Sleeper is active
+
     @id:too-few-don-at-the-start-of-the-turn @interaction @rule:6-4-1
     Scenario: 6-2-2 The DON!! cards of this turn's DON!! Phase do not count at its start
       Given P1 is about to begin the Refresh Phase with:
