@@ -22,6 +22,30 @@ Feature: 10-1 Keyword effects
       When P1 tries to attack P2's Leader with Sprinter
       Then it is refused
 
+    @id:gained-rush-attacks-at-once @interaction
+    Scenario: 10-1-1-1 A Character that has gained Rush attacks on the turn it is played
+      Given P1 is in the Main Phase with:
+        | area | card     |
+        | hand | Fighter  |
+        | hand | Cheer On |
+      And P1 has played Fighter
+      And P1 has played Cheer On, choosing Fighter
+      When P1 attacks P2's Leader with Fighter
+      Then P2 has 4 Life cards
+
+    # Official Q&A sheet "PRB01", row 2
+    @id:gained-rush-on-the-first-turn @twin:gained-rush-attacks-at-once @interaction @rule:10-1-1-1
+    Scenario: 6-5-6-1 A Rush gained from another card does not let a Character battle on its player's first turn
+      Given P1 is in the Main Phase with:
+        | area | card     |
+        | hand | Fighter  |
+        | hand | Cheer On |
+      And it is P1's first turn, going second
+      And P1 has played Fighter
+      And P1 has played Cheer On, choosing Fighter
+      When P1 tries to attack P2's Leader with Fighter
+      Then it is refused
+
   Rule: 10-1-2 Double Attack
 
     @id:double-attack-deals-two @profile:core @reading:double-attack-and-banish-speak-of-attacks
