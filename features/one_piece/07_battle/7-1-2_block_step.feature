@@ -1,5 +1,6 @@
 Feature: 7-1-2 Block Step
 
+  # Official Q&A sheet "RULES", rows 28, 29 and 32
   @id:second-block-in-one-battle @twin:one-block-in-a-battle
   Scenario: 7-1-2-1 A second Blocker is not activated in the same battle
     Given P1 is in the Main Phase

@@ -36,8 +36,8 @@ Feature: 7-1-3 Counter Step
     When P2 tries to counter with Recruit for P2's Leader
     Then it is refused
 
-  @id:counter-from-the-field @twin:counter-saves-the-leader
   # Official Q&A sheet "RULES", rows 19 and 21
+  @id:counter-from-the-field @twin:counter-saves-the-leader
   Scenario: 7-1-3-2-1 A Character on the field does not lend its Counter
     Given P1 is in the Main Phase
     And P2 has:
@@ -162,6 +162,26 @@ Feature: 7-1-3 Counter Step
     And Guardian is in P2's trash
     And Recruit is in P2's Character area
 
+  # Official Q&A sheet "OP01", rows 19 and 20
+  @id:no-damage-after-further-counters @interaction @rule:7-1-3-2
+  Scenario: 7-1-3-3 After further Counters the battle of a K.O.'d attacker ends without the damage it would have dealt
+    Given P1 is in the Main Phase with:
+      | area           | card     | state  |
+      | Character area | Squire   | active |
+      | hand           | Weakness |        |
+    And P2 has:
+      | area | card     |
+      | hand | Riposte  |
+      | hand | Guardian |
+    And P1 has played Weakness, choosing P2's Leader
+    When P1 attacks P2's Leader with Squire
+    And P2 counters with Riposte
+    And P2 chooses Squire
+    And P2 counters with Guardian for P2's Leader
+    Then Guardian is in P2's trash
+    And P2 has 5 Life cards
+    And the battle is over
+
   @id:counter-saves-a-character
   Scenario: 7-1-3-2-1 A Counter strengthens an attacked Character
     Given P1 is in the Main Phase
@@ -185,6 +205,7 @@ Feature: 7-1-3 Counter Step
     When P2 tries to counter with Guardian for P1's Leader
     Then it is refused
 
+  # Official Q&A sheet "RULES", rows 19 and 21
   @id:counter-costs-nothing
   Scenario: 7-1-3-2-1 A Counter is used without any DON!! card
     Given P1 is in the Main Phase
@@ -254,6 +275,21 @@ Feature: 7-1-3 Counter Step
     And P2 chooses Ringing Gatekeeper
     Then Ringing Gatekeeper is active
     And Ringing Gatekeeper is in P2's Character area
+    And P2 has 0 cards in the hand
+
+  # Official Q&A sheet "EB01", rows 13 and 14
+  @id:attack-turned-to-an-active-blocker-hits-it @interaction @rule:1-3-1 @rule:7-1-2-2
+  Scenario: 7-1-3-2-2 An active Blocker to which the attack is turned is K.O.'d in place of the Leader, without its [On Block]
+    Given P1 is in the Main Phase
+    And P2 has:
+      | area           | card               | state  |
+      | Character area | Ringing Gatekeeper | active |
+      | hand           | Red Herring        |        |
+    When P1 attacks P2's Leader with their Leader
+    And P2 counters with Red Herring
+    And P2 chooses Ringing Gatekeeper
+    Then Ringing Gatekeeper is in P2's trash
+    And P2 has 5 Life cards
     And P2 has 0 cards in the hand
 
   @id:attack-turned-away-from-a-blocker @interaction @rule:7-1-2-1
