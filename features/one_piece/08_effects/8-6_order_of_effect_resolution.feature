@@ -147,6 +147,24 @@ Feature: 8-6 Order of effect resolution
       Then Wastrel is in P2's Character area
       And P2 has 0 cards in the hand
 
+    # Official Q&A sheet "OP10", row 40
+    @id:new-effect-is-not-put-before-a-waiting-one @interaction @observe:decisions
+    Scenario: 8-6-1-1 A player does not choose to resolve an effect met meanwhile before their waiting one
+      Given P1 is in the Main Phase with:
+        | area | card        |
+        | hand | Cannon Shot |
+      And P2 has:
+        | area           | card            |
+        | Leader area    | Mourning Leader |
+        | Character area | Successor       |
+        | trash          | Wastrel         |
+      And P1 has played Cannon Shot, choosing Successor
+      And P2 has ordered Successor, P2's Leader
+      And P2 is now asked to choose
+      When P2 chooses Wastrel
+      Then P2 is not asked to order
+      And P2 has 0 cards in the hand
+
     @id:new-effect-of-the-turn-player-waits @interaction
     Scenario: 8-6-1-1 An effect C met by effect A comes after effect B
       Given P1 is in the Main Phase with:
