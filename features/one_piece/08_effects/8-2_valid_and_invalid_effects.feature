@@ -225,6 +225,7 @@ Feature: 8-2 Valid and invalid effects
       And P2 has:
         | area           | card          |
         | Character area | Needy Blocker |
+        | Character area | Gatekeeper    |
       And P2 has 8 active DON!! cards
       And P1 has attacked P2's Leader with Big Spender
       And P1 uses Big Spender's effect

@@ -121,6 +121,9 @@ Feature: 10-2 Keywords
       Given P1 is in the Main Phase with:
         | area           | card    |
         | Character area | Trainer |
+      And P2 has:
+        | area | card     |
+        | hand | Guardian |
       And P1 has attacked P2's Leader with their Leader
       And P2 is now asked to counter
       When P1 tries to activate Trainer's [Activate: Main]
