@@ -250,7 +250,7 @@ Feature: 7-1-4 Damage Step
     And P2 has 1 Life card
 
   # Official Q&A sheet "OP05", row 40
-  @id:life-becomes-zero-within-double-attack @interaction @rule:4-6-1 @rule:7-1-4-1-1-3
+  @id:life-becomes-zero-within-double-attack @interaction @rule:4-6-1 @rule:7-1-4-1-1-3 @reading:double-attack-at-one-life
   Scenario: 8-6-2 An effect for Life becoming 0 waits until both damages have been processed
     Given P1 is in the Main Phase with:
       | area           | card         | state  |
@@ -271,7 +271,7 @@ Feature: 7-1-4 Damage Step
     And the game goes on
 
   # Official Q&A sheet "OP11", row 35
-  @id:turn-players-reaction-to-a-trigger-comes-first @interaction @rule:8-6-2
+  @id:turn-players-reaction-to-a-trigger-comes-first @interaction @rule:8-6-2 @reading:damage-reactions-wait-for-triggers
   Scenario: 8-6-1 After damage the turn player's reaction to a Trigger resolves before the other player's reaction to 0 Life
     Given P1 is in the Main Phase with:
       | area           | card   | state  |

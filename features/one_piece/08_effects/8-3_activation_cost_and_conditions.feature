@@ -256,7 +256,7 @@ Feature: 8-3 Activation cost and conditions
       Then it is refused
 
     # Official Q&A sheet "RULES", no. 59; sheet "OP08", no. 20 (OP08-082)
-    @id:rest-a-don-without-an-active-one @twin:rest-an-active-don @interaction @rule:4-4-2
+    @id:rest-a-don-without-an-active-one @twin:rest-an-active-don @interaction @rule:4-4-2 @reading:given-don-have-no-state
     Scenario: 8-3-1-5 Neither a given nor a rested DON!! card is rested to pay
       Given P1 is in the Main Phase with:
         | area           | card         | DON!! |

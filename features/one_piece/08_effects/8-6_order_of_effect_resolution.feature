@@ -67,7 +67,7 @@ Feature: 8-6 Order of effect resolution
       And Block Breaker is at the bottom of P1's deck
 
     # Official Q&A sheet "OP11", row 35
-    @id:turn-players-reaction-to-a-trigger @interaction @rule:8-6-2
+    @id:turn-players-reaction-to-a-trigger @interaction @rule:8-6-2 @reading:damage-reactions-wait-for-triggers
     Scenario: 8-6-1 The turn player's reaction to a [Trigger] comes before the defender's reaction to 0 Life
       Given P1 is in the Main Phase with:
         | area           | card          |
