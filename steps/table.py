@@ -82,6 +82,14 @@ class Outcome:
     mark: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class PassedOver:
+    """An optional window that never came: no fault if all that the scenario does there is refused."""
+
+    window: tuple[Player, str]
+    failure: StepFailed
+
+
 class Table:
     """One scenario's game: what is set up, what is pending, what has come of it."""
 
@@ -104,6 +112,7 @@ class Table:
         self.before_view: View | None = None
         self.stated: set[str] = set()
         self.is_set_up = False
+        self.passed_over: PassedOver | None = None
         self.step, self.where, self.phase = "", "", Phase.GIVEN
         self._view: View | None = None
 
@@ -111,6 +120,8 @@ class Table:
 
     def enter(self, step: str, where: str, phase: Phase) -> None:
         """A step begins: whatever goes wrong from here on is told of it."""
+        if self.passed_over is not None and " tries to " not in step:
+            raise self.passed_over.failure
         self.step, self.where, self.phase = step, where, phase
 
     def placing(self) -> PositionBuilder:
@@ -122,6 +133,8 @@ class Table:
     def queue(self, player: Player, act: Act | None, *, tries: bool = False) -> None:
         """Hold an act until the answers that follow it are known."""
         self.settle()
+        if self.passed_over is not None:
+            raise self.passed_over.failure
         self.pending = Pending(self.step, self.phase, player, act, tries)
 
     def answer(self, player: Player, answer: Answer, *, tries: bool = False) -> None:
@@ -131,7 +144,11 @@ class Table:
             return
         if self.pending is not None:
             self.stop_at(player, answer.kind)
-        self.pending = Pending(self.step, self.phase, player, answer, tries)
+        pending = Pending(self.step, self.phase, player, answer, tries)
+        if self.passed_over is None:
+            self.pending = pending
+        else:
+            self._refuse_where_passed_over(pending, self.passed_over)
 
     def stop_at(self, player: Player, kind: str) -> None:
         """Carry out the pending act up to the moment when the player faces such a decision."""
@@ -142,6 +159,15 @@ class Table:
             return
         self.pending.stop = (player, kind)
         self.settle()
+
+    def _refuse_where_passed_over(self, pending: Pending, passed_over: PassedOver) -> None:
+        """What is tried in an optional window that the engine did not open is refused."""
+        if not isinstance(pending.act, Answer) or passed_over.window != (pending.player, pending.act.kind):
+            raise passed_over.failure
+        self.passed_over = None
+        outcome = self.outcome = Outcome(pending)
+        self._remember(outcome)
+        outcome.refusal = Illegal("the window was not opened")
 
     def card(self, name: str, actor: Player | None = None) -> Labelled:
         """The address of a card that a step names."""
@@ -384,7 +410,10 @@ class Table:
     def _check_end(self, pending: Pending, now: Decision | Over) -> None:
         if pending.stop is not None:
             player, kind = pending.stop
-            raise self.failed(f"{player} is asked to decide {kind!r}", tell_state(now))
+            missed = self.failed(f"{player} is asked to decide {kind!r}", tell_state(now))
+            if self.game.decisions.get(kind) != "decline" or isinstance(now, Over):
+                raise missed
+            self.passed_over = PassedOver(pending.stop, missed)
         for each in self._waiting(pending):
             raise StepFailed(
                 each.step,

@@ -13,6 +13,7 @@ from ruleproof.adapter.engine import Engine
 from ruleproof.adapter.errors import EngineError
 from ruleproof.adapter.messages import (
     Accepted,
+    Answer,
     Asked,
     Capabilities,
     Decision,
@@ -121,6 +122,21 @@ class PrintedOnly(Limited):
         return super().setup(setup)
 
 
+class OpensNoIdleWindow(Limited):
+    """Goes on by itself where a player could only decline."""
+
+    capabilities = msgspec.structs.replace(ALL, observes=("events", "views"))
+
+    def submit(self, submit: Submit) -> Accepted | Illegal:
+        reply = super().submit(submit)
+        while isinstance(reply, Accepted) and isinstance(now := reply.now, Decision):
+            if now.kind not in ("block", "counter") or now.candidates:
+                break
+            decline = Submit(now.player, Answer(now.kind, subject=now.subject, decline=True))
+            reply = super().submit(decline)
+        return reply
+
+
 @pytest.fixture(autouse=True)
 def engines(monkeypatch: pytest.MonkeyPatch) -> None:
     """This module under the name `limited`, as an engine spec finds it."""
@@ -187,6 +203,10 @@ def test_an_engine_with_a_fixed_pool_gets_the_numbers_of_printed_cards() -> None
     lacking = missing(certify("PrintedOnly", selection=selection))
     assert all(told.startswith("building the fixture card ") for told in lacking)
     assert lacking.total() < missing(certify("FieldsOnly", selection=selection)).total()
+
+
+def test_an_engine_need_not_open_a_window_in_which_nothing_can_be_done() -> None:
+    assert set(missing(certify("OpensNoIdleWindow"))) == {"observing decisions"}
 
 
 # --- batch engines

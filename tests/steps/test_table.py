@@ -232,3 +232,29 @@ def test_numbers_may_be_negative(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     crush = "| area | card |\n| hand | Crush |\nWhen P1 plays Crush, choosing P2's Leader\n"
     steps = f"{MAIN} with:\n{crush}Then P2's Leader has -5000 power"
     assert play(monkeypatch, tmp_path, steps)["verdict"] == "pass"
+
+
+@pytest.mark.parametrize(
+    ("then", "words"),
+    [
+        ("When P1 concedes\nThen P1 loses the game", "P1 is asked to decide 'trigger'"),
+        ("When P1 tries to concede\nThen it is refused", "P1 is asked to decide 'trigger'"),
+        ("When P1 tries to block with Recruit\nThen it is refused", "P1 is asked to decide 'trigger'"),
+    ],
+)
+def test_a_window_that_never_came_is_told_unless_something_is_tried_in_it(
+    then: str, words: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    given = "| area | card |\n| hand | Recruit |\nAnd P1 has played Recruit"
+    then = f"And P1 is now asked to activate the Trigger\n{then}"
+    record = play(monkeypatch, tmp_path, f"{MAIN} with:\n{given}\n{then}")
+    assert record["verdict"] != "pass"
+    assert words in record["message"]
+
+
+def test_what_is_tried_in_a_window_that_never_came_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    given = "| area | card |\n| hand | Recruit |\nAnd P1 has played Recruit"
+    tried = "When P1 tries to activate the Trigger\nThen it is refused"
+    assert play(monkeypatch, tmp_path, f"{MAIN} with:\n{given}\n{tried}")["verdict"] == "pass"
