@@ -139,6 +139,24 @@ Feature: 1-3 Fundamental principles
       Then P2 has 0 cards in the trash
       And P2 has 32 cards in the deck
 
+    # Official Q&A sheet "OP06", no. 47 (OP06-092)
+    @id:option-that-can-be-done-in-part-is-chosen
+    Scenario: 1-3-2 An option is chosen that can be carried out only in part
+      Given P1 is in the Main Phase with:
+        | area | card           |
+        | hand | Tax or Tuition |
+      And P2 has:
+        | area  | card    |
+        | trash | Recruit |
+        | trash | Squire  |
+      When P1 plays Tax or Tuition
+      And P1 chooses option 2
+      And P2 orders Squire, Recruit
+      Then P2 has 0 cards in the trash
+      And P2 has 32 cards in the deck
+      And Recruit is at the bottom of P2's deck
+      And P1 has 0 cards in the hand
+
     @id:no-target-for-the-first-part
     Scenario: 1-3-2 An effect without a card to K.O. goes on with its next part
       Given P1 is in the Main Phase with:

@@ -1,6 +1,6 @@
 Feature: 2-11 [Trigger]
 
-  # Official Q&A sheet "PROMOTION-CARDS", row 10
+  # Official Q&A sheet "PROMOTION-CARDS", row 9
   @id:trigger-is-text
   Scenario: 2-11-2 A card with nothing but a Trigger has text, so it has a base effect
     Given P1 is in the Main Phase with:

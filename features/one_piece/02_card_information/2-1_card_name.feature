@@ -35,6 +35,21 @@ Feature: 2-1 Card name
     Then P1 can choose Recruit
     And P1 cannot choose Recruit Captain
 
+  # Official Q&A sheet "OP01", no. 99 (OP01-044); Official Q&A sheet "OP05", no. 26 (OP05-062)
+  @id:name-in-brackets-at-the-end-of-another @observe:decisions
+  Scenario: 2-1-2 A name in brackets means neither two names joined nor a longer name that ends with it
+    Given P1 is in the Main Phase with:
+      | area | card           |
+      | hand | Roll Call      |
+      | hand | Recruit        |
+      | hand | Cook & Recruit |
+      | hand | Ex-Recruit     |
+    When P1 plays Roll Call
+    And P1 chooses nothing
+    Then P1 can choose Recruit
+    And P1 cannot choose Cook & Recruit
+    And P1 cannot choose Ex-Recruit
+
   @id:part-of-a-name-in-quotation-marks
   Scenario: 2-1-2-1 A part of a name in quotation marks means a card whose name contains it
     Given P1 is in the Main Phase with:

@@ -86,6 +86,7 @@ Feature: 2-8 Card text
     Then Recruit is in P1's trash
     And P1 has 0 cards in the hand
 
+  # Official Q&A sheet "PROMOTION-CARDS", row 10: a Counter symbol is no text
   @id:no-base-effect
   Scenario: 2-8-5 A card without text has no base effect, a card with text has one
     Given P1 is in the Main Phase with:

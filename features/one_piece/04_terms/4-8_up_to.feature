@@ -1,7 +1,7 @@
 Feature: 4-8 Up to X cards
 
-  @id:up-to-two-and-choose-none
   # Official Q&A sheet "OP06", row 15
+  @id:up-to-two-and-choose-none
   Scenario: 4-8-1 Of "up to 2 Characters" none is chosen, and the rest of the effect is carried out
     Given P1 is in the Main Phase with:
       | area | card |

@@ -220,6 +220,26 @@ Feature: 8-1-3-1 Auto effects
     And Late is rested
     And P1 has 1 card in the hand
 
+  # Official Q&A sheet "OP06", row 58
+  @id:squeezed-out-by-one-with-another-on-play @interaction @rule:3-7-6-1
+  Scenario: 8-1-3-1-3 Of two Characters played by one effect only the one that stays has its [On Play]
+    Given P1 is in the Main Phase with:
+      | area           | card            | as     |
+      | Character area | Recruit         | First  |
+      | Character area | Recruit         | Second |
+      | Character area | Recruit         | Third  |
+      | hand           | Double Booker   |        |
+      | hand           | Arriving Herald |        |
+      | hand           | Night Crier     |        |
+    When P1 plays Double Booker
+    And P1 chooses Arriving Herald
+    And P1 chooses Night Crier
+    And P1 chooses Arriving Herald
+    Then Arriving Herald is in P1's trash
+    And P1 has 0 cards in the hand
+    And Night Crier is rested
+    And P1's Leader has 7000 power
+
   # Official Q&A sheet "OP11", row 19
   @id:reaction-returned-by-the-attackers-effect @interaction @rule:7-1-1-3 @observe:decisions
   Scenario: 8-1-3-1-3 A card removed by the attacker's effect does not react to the attack

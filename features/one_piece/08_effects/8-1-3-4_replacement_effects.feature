@@ -422,6 +422,22 @@ Feature: 8-1-3-4 Replacement effects
       And Life Debtor is in P2's trash
       And P2 has 5 Life cards
 
+    @id:compulsory-replacement-of-a-replaced-situation @edition:1.1.8
+    Scenario: 8-1-3-4-3 What a replacement effect does is not replaced by another, not even without a choice
+      Given P1 is in the Main Phase with:
+        | area | card        |
+        | hand | Cannon Shot |
+      And P2 has:
+        | area           | card            |
+        | Character area | Captain's Guard |
+        | Character area | Life Bondsman   |
+      When P1 plays Cannon Shot
+      And P1 chooses Captain's Guard
+      And P2 uses Captain's Guard's effect
+      Then Captain's Guard is in P2's Character area
+      And Life Bondsman is in P2's trash
+      And P2 has 5 Life cards
+
     @id:replacement-follows-from-a-replacement @edition:1.1.9 @interaction
     Scenario: 8-1-3-4-6 A replacement effect applies to what another replacement effect brings about
       Given P1 is in the Main Phase with:
@@ -437,6 +453,22 @@ Feature: 8-1-3-4 Replacement effects
       And P2 uses Life Debtor's effect
       Then Captain's Guard is in P2's Character area
       And Life Debtor is in P2's Character area
+      And P2 has 4 Life cards
+
+    @id:compulsory-replacement-follows-from-a-replacement @edition:1.1.9 @interaction
+    Scenario: 8-1-3-4-6 A compulsory replacement effect applies to what another replacement effect brings about
+      Given P1 is in the Main Phase with:
+        | area | card        |
+        | hand | Cannon Shot |
+      And P2 has:
+        | area           | card            |
+        | Character area | Captain's Guard |
+        | Character area | Life Bondsman   |
+      When P1 plays Cannon Shot
+      And P1 chooses Captain's Guard
+      And P2 uses Captain's Guard's effect
+      Then Captain's Guard is in P2's Character area
+      And Life Bondsman is in P2's Character area
       And P2 has 4 Life cards
 
   Rule: 8-1-3-4-4 What is replaced
@@ -459,7 +491,22 @@ Feature: 8-1-3-4 Replacement effects
       And Veteran has 6000 power
       And Recruit is in P2's trash
 
-    # Official Q&A sheet "OP11", no. 1 (OP11-001)
+    # Official Q&A sheet "OP05", row 47
+    @id:one-replacement-declined-for-all-victims @interaction @rule:8-1-3-4-1
+    Scenario: 8-1-3-4-4 A replacement effect that is declined replaces the K.O. of none of the Characters that it fits
+      Given P1 is in the Main Phase with:
+        | area | card           |
+        | hand | Full Broadside |
+      And P2 has:
+        | area           | card            |
+        | Leader area    | Merciful Leader |
+        | Character area | Fighter         |
+        | Character area | Veteran         |
+      When P1 plays Full Broadside
+      Then Fighter is in P2's trash
+      And Veteran is in P2's trash
+
+    # Official Q&A sheet "OP11", no. 1 (OP11-001); sheet "OP15 EB04", no. 9 (OP15-009)
     @id:one-payment-for-all-victims @interaction
     Scenario: 8-1-3-4-4 What is done instead is done once for all that it replaces
       Given P1 is in the Main Phase with:

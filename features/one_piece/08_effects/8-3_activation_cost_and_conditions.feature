@@ -475,6 +475,15 @@ Feature: 8-3 Activation cost and conditions
       When P1 gives 3 DON!! cards to Heavy Arm
       Then Heavy Arm has 9000 power
 
+    # Official Q&A sheet "RULES", row 17
+    @id:don-condition-stays-met @rule:8-3-2 @rule:10-2-9-1 @reading:don-condition-compares-the-count
+    Scenario: 8-3-2-3 [DON!! x2] stays met when a card that has 2 DON!! cards is given a third
+      Given P1 is in the Main Phase with:
+        | area           | card      | DON!! |
+        | Character area | Heavy Arm | 2     |
+      When P1 gives 1 DON!! card to Heavy Arm
+      Then Heavy Arm has 9000 power
+
     # Official Q&A sheet "OP10", row 23; sheet "OP01", row 44
     @id:condition-lost-by-paying @interaction @reading:condition-lost-while-paying @rule:8-4-1 @rule:8-2-1-2 @rule:10-2-9-1
     Scenario: 8-3-2-3 An effect whose cost takes the DON!! card of its own condition does not resolve

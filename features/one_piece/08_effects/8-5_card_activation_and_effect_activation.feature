@@ -49,6 +49,32 @@ Feature: 8-5 Card activation and effect activation
     Then P1 cannot choose Parry
     And Loaded Die is in P1's trash
 
+  # Official Q&A sheet "OP12", row 30
+  @id:counter-and-trigger-event-is-not-activated-as-main @observe:decisions @interaction @rule:10-2-4-1-2
+  Scenario: 8-5-2 An effect that activates [Main] does not reach an Event with [Counter] and [Trigger]
+    Given P1 is in the Main Phase with:
+      | area           | card         |
+      | Character area | Ghost Writer |
+      | hand           | Loaded Die   |
+      | hand           | Lucky Feint  |
+    When P1 activates Ghost Writer's [Activate: Main]
+    And P1 chooses Loaded Die
+    Then P1 cannot choose Lucky Feint
+    And Loaded Die is in P1's trash
+
+  # Official Q&A sheet "OP12", row 30
+  @id:activated-main-leaves-counter-and-trigger @interaction @rule:10-2-4-1-2
+  Scenario: 8-5-2 An effect that activates the [Main] of an Event activates neither its [Counter] nor its [Trigger]
+    Given P1 is in the Main Phase with:
+      | area           | card         |
+      | Character area | Ghost Writer |
+      | hand           | Two Lessons  |
+    When P1 activates Ghost Writer's [Activate: Main]
+    And P1 chooses Two Lessons
+    Then Two Lessons is in P1's trash
+    And P1 has 1 card in the hand
+    And P1 has 10 active DON!! cards
+
   @id:activated-effect-is-no-activated-event @rule:8-5-1
   Scenario: 8-5-3 Activating the effect of a Stage is not activating an Event
     Given P1 is in the Main Phase with:

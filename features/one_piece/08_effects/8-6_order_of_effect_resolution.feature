@@ -266,6 +266,35 @@ Feature: 8-6 Order of effect resolution
       Then P2 has 4 Life cards
       And P2 has 0 cards in the hand
 
+    # Official Q&A sheet "OP08" (OP08-105); sheet "OP13" (OP13-002); otherwise sheet "OP03" (OP03-040 and others)
+    @id:attackers-reaction-to-damage-waits-for-the-trigger @interaction @reading:damage-reactions-wait-for-triggers @rule:8-6-2-1
+    Scenario: 8-6-2 The attacker's reaction to the damage comes after the [Trigger] of the Life card
+      Given P1 is in the Main Phase with:
+        | area           | card        |
+        | Character area | Deck Ripper |
+      And P2's Life area from the top is:
+        | card       |
+        | Lucky Draw |
+        | Recruit    |
+      And P2's deck from the top is:
+        | card    |
+        | Squire  |
+        | Fighter |
+      When P1 attacks P2's Leader with Deck Ripper
+      And P2 activates the Trigger
+      Then Squire is in P2's hand
+      And Fighter is in P2's trash
+
+    # Official Q&A sheet "OP03" (OP03-043)
+    @id:double-attack-is-one-dealing-of-damage @interaction @reading:double-attack-is-one-damage-event @rule:10-1-2-1
+    Scenario: 8-1-3-1 An effect for damage that is dealt activates once for the 2 damage of [Double Attack]
+      Given P1 is in the Main Phase with:
+        | area           | card         |
+        | Character area | Twin Wounder |
+      When P1 attacks P2's Leader with Twin Wounder
+      Then P2 has 3 Life cards
+      And P1 has 1 card in the hand
+
     @id:trigger-suspends-the-damage @interaction
     Scenario: 8-6-2-1 A [Trigger] is resolved before the next point of damage
       Given P1 is in the Main Phase with:

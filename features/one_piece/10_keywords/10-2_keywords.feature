@@ -60,6 +60,19 @@ Feature: 10-2 Keywords
       When P1 plays Disposal, choosing Iron Wall
       Then Iron Wall is in P2's trash
 
+    # Official Q&A sheet "OP03" (OP03-012)
+    @id:trashed-as-a-cost-is-no-ko @reading:trash-is-not-ko @interaction
+    Scenario: 10-2-1-3 A Character that is trashed to pay a cost is not K.O.'d
+      Given P1 is in the Main Phase with:
+        | area           | card        |
+        | Character area | Moored Ship |
+        | Character area | Anchor      |
+        | Character area | Martyr      |
+      When P1 activates Moored Ship's [Activate: Main]
+      And P1 chooses Martyr
+      Then Martyr is in P1's trash
+      And P1 has 1 card in the hand
+
     @id:protected-from-effects
     Scenario: 10-2-1-3 A Character that effects cannot K.O. stays
       Given P1 is in the Main Phase with:
@@ -533,4 +546,25 @@ Feature: 10-2 Keywords
       When P1 plays Knockout, choosing Last Errand
       And P2 uses Last Errand's effect
       Then P2 has 0 active DON!! cards
+      And P2 has 1 card in the hand
+
+    # Official Q&A sheet "OP14 EB04", no. 9 (OP14-020)
+    @id:your-cards-that-pay @rule:8-4-1-3 @reading:on-ko-cost-and-the-koed-card @interaction @observe:decisions
+    Scenario: 10-2-17-1 Leader, Characters and Stage are your cards and are rested for the cost of an [On K.O.] effect
+      Given P1 is in the Main Phase with:
+        | area | card     |
+        | hand | Knockout |
+      And P2 has:
+        | area           | card        | state  |
+        | Character area | Last Errand | active |
+        | Character area | Fighter     | active |
+        | Stage area     | Smithy      | active |
+      And P2 has 0 active DON!! cards
+      When P1 plays Knockout, choosing Last Errand
+      And P2 uses Last Errand's effect
+      And P2 chooses Smithy
+      Then P2 can choose P2's Leader
+      And P2 can choose Fighter
+      And P2 cannot choose Last Errand
+      And Smithy is rested
       And P2 has 1 card in the hand

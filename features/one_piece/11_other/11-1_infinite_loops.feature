@@ -156,6 +156,7 @@ Feature: 11-1 Infinite loops
     And P1 names 10 rounds
     And P2 names 4 rounds
     Then Sleeper is active
+    And P1's Leader has 11000 power
     And the game goes on
 
   @id:loop-that-the-turn-player-stops-sooner @loop @rule:11-1-1 @reading:loop-rounds-from-the-declaration @reading:loops-that-change-the-position @interaction
@@ -174,6 +175,23 @@ Feature: 11-1 Infinite loops
     And P2 names 7 rounds
     Then Sleeper is rested
     And P1's Leader has 8000 power
+
+  @id:loop-with-equal-numbers @loop @rule:11-1-1 @reading:loops-with-equal-numbers @reading:loop-rounds-from-the-declaration @reading:loops-that-change-the-position @interaction
+  Scenario: 11-1-1-3 Where both players name the same number the turn player stops the loop
+    Given P1 is in the Main Phase with:
+      | area           | card         |
+      | Stage area     | Patient Bell |
+      | Character area | Sleeper      |
+    And P2 has:
+      | area       | card         |
+      | Stage area | Patient Drum |
+    When P1 activates Sleeper's [Activate: Main]
+    And P1 uses Patient Bell's effect
+    And P2 uses Patient Drum's effect
+    And P1 names 3 rounds
+    And P2 names 3 rounds
+    Then Sleeper is rested
+    And P1's Leader has 9000 power
 
   @id:other-player-names-rounds-first @loop @twin:loop-that-both-can-stop @reading:loop-rounds-from-the-declaration @reading:loops-that-change-the-position
   Scenario: 11-1-1-3 The other player does not name a number of rounds before the turn player

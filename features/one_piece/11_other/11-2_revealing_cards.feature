@@ -1,5 +1,6 @@
 Feature: 11-2 Revealing cards
 
+  # Official Q&A sheet "OP07" (OP07-111)
   @id:card-that-must-fit-is-revealed @observe:events
   Scenario: 11-2-1 A named card that goes from the deck to the hand is revealed though nothing says so
     Given P1 is in the Main Phase with:
@@ -34,6 +35,23 @@ Feature: 11-2 Revealing cards
     When P1 plays Pick One
     And P1 chooses Recruit
     Then Recruit is in P1's hand
+    And P2 saw none of:
+      | event  | card    |
+      | reveal | Recruit |
+      | move   | Recruit |
+
+  # Official Q&A sheet "OP06" (OP06-106)
+  @id:card-from-hand-to-life-is-not-revealed @observe:events @observe:views @reading:which-moves-are-revealed
+  Scenario: 11-2-1 A card that could be any card goes from the hand to the Life area unseen
+    Given P1 is in the Main Phase with:
+      | area | card          |
+      | hand | Buried Letter |
+      | hand | Recruit       |
+      | hand | Fighter       |
+    When P1 plays Buried Letter
+    And P1 chooses Recruit
+    Then Recruit is on top of P1's Life area
+    And P2 cannot see Recruit
     And P2 saw none of:
       | event  | card    |
       | reveal | Recruit |
