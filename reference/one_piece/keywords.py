@@ -16,8 +16,15 @@ class Keywords(Loops):
 
     @rule("3-7-4", "10-1-1-1")
     def may_attack_at_once(self, card: Card) -> bool:
-        """True for a Character with [Rush]: it may attack in the turn in which it is played."""
-        return self.has_keyword(card, Keyword.RUSH) or self.can_also(card, Deed.ATTACK_CHARACTERS_WHEN_PLAYED)
+        """True for a Character with [Rush]: it may attack in the turn in which it is played.
+
+        [Rush: Character], which no rule defines, lets it attack Characters alone in that turn.
+        """
+        return (
+            self.has_keyword(card, Keyword.RUSH)
+            or self.has_keyword(card, Keyword.RUSH_CHARACTER)
+            or self.can_also(card, Deed.ATTACK_CHARACTERS_WHEN_PLAYED)
+        )
 
     @rule("3-7-4", "10-1-1-1")
     def may_attack_leader_at_once(self, card: Card) -> bool:
@@ -47,6 +54,8 @@ class Keywords(Loops):
             return Refusal("10-1-4-1", "{!r} is itself being attacked", blocker)
         if not self.can_be_rested(blocker):
             return Refusal("10-1-4-1", f"{blocker!r} cannot be rested")
+        if self.has_keyword(battle.attacker, Keyword.UNBLOCKABLE):
+            return Refusal("1-3-3", f"{battle.attacker!r} has [Unblockable], which no rule defines")
         if self.cannot(battle.attacker, Deed.BE_BLOCKED) or self.is_block_forbidden(blocker):
             return Refusal("1-3-3", f"an effect keeps {blocker!r} from blocking")
         return None

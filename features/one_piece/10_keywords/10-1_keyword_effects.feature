@@ -275,3 +275,125 @@ Feature: 10-1 Keyword effects
       And P2 is now asked to block
       When P2 tries to block with P2's Leader
       Then it is refused
+
+  Rule: Keyword effects that are on cards and in no rule
+
+    # Official Q&A sheet "ST-29" (ST29-016)
+    @id:unblockable-attack-is-blocked @twin:attack-beside-an-unblockable-one-is-blocked @reading:unblockable
+    Scenario: 10-1-4-1 A Blocker does not block the attack of a Character with [Unblockable]
+      Given P1 is in the Main Phase with:
+        | area           | card        | state  |
+        | Character area | Eel Swimmer | active |
+      And P2 has:
+        | area           | card       | state  |
+        | Character area | Gatekeeper | active |
+      And P1 has attacked P2's Leader with Eel Swimmer
+      And P2 is now asked to block
+      When P2 tries to block with Gatekeeper
+      Then it is refused
+
+    @id:attack-beside-an-unblockable-one-is-blocked @reading:unblockable
+    Scenario: 10-1-4-1 A Blocker blocks the attack of a card beside the Character with [Unblockable]
+      Given P1 is in the Main Phase with:
+        | area           | card        | state  |
+        | Character area | Eel Swimmer | active |
+      And P2 has:
+        | area           | card       | state  |
+        | Character area | Gatekeeper | active |
+      When P1 attacks P2's Leader with their Leader
+      And P2 blocks with Gatekeeper
+      Then Gatekeeper is in P2's trash
+      And P2 has 5 Life cards
+
+    # Official Q&A sheet "ST-29" (ST29-016)
+    @id:unblockable-attack-is-turned-to-a-blocker @reading:unblockable @rule:7-1-2-1 @interaction
+    Scenario: 10-1-4-1 An effect turns the attack of a Character with [Unblockable] to a Character with [Blocker]
+      Given P1 is in the Main Phase with:
+        | area           | card        | state  |
+        | Character area | Eel Swimmer | active |
+      And P2 has:
+        | area           | card        | state  |
+        | Character area | Gatekeeper  | active |
+        | hand           | Red Herring |        |
+      When P1 attacks P2's Leader with Eel Swimmer
+      And P2 counters with Red Herring
+      And P2 chooses Gatekeeper
+      Then Gatekeeper is in P2's trash
+      And P2 has 5 Life cards
+
+    # Official Q&A sheet "ST-29" (ST29-016)
+    @id:unblockable-attack-is-turned-to-the-leader @reading:unblockable @rule:7-1-2-1 @interaction
+    Scenario: 10-1-4-1 An effect turns the attack of a Character with [Unblockable] from a Character to the Leader
+      Given P1 is in the Main Phase with:
+        | area           | card        | state  |
+        | Character area | Eel Swimmer | active |
+      And P2 has:
+        | area           | card          | state  |
+        | Leader area    | Daring Leader | active |
+        | Character area | Recruit       | rested |
+      When P1 attacks Recruit with Eel Swimmer
+      Then Recruit is in P2's Character area
+      And P2 has 4 Life cards
+
+    # Official Q&A sheet "ST-29" (ST29-014); sheet "OP14 EB04" (EB04-011)
+    @id:rush-character-attacks-a-character @reading:rush-character @rule:3-7-4
+    Scenario: 10-1-1-1 A Character with [Rush: Character] attacks a rested Character on the turn it is played
+      Given P1 is in the Main Phase with:
+        | area | card         |
+        | hand | Brawl Seeker |
+      And P2 has:
+        | area           | card    | state  |
+        | Character area | Recruit | rested |
+        | Character area | Squire  | active |
+      And P1 has played Brawl Seeker
+      When P1 attacks Recruit with Brawl Seeker
+      Then Recruit is in P2's trash
+
+    # Official Q&A sheet "ST-29" (ST29-014); sheet "OP14 EB04" (EB04-011)
+    @id:rush-character-attacks-an-active-character @twin:rush-character-attacks-a-character @reading:rush-character @rule:3-7-4 @rule:7-1-1-2
+    Scenario: 10-1-1-1 A Character with [Rush: Character] does not attack an active Character on the turn it is played
+      Given P1 is in the Main Phase with:
+        | area | card         |
+        | hand | Brawl Seeker |
+      And P2 has:
+        | area           | card    | state  |
+        | Character area | Recruit | rested |
+        | Character area | Squire  | active |
+      And P1 has played Brawl Seeker
+      When P1 tries to attack Squire with Brawl Seeker
+      Then it is refused
+
+    @id:rush-character-attacks-the-leader @twin:rush-character-attacks-a-character @reading:rush-character @rule:3-7-4
+    Scenario: 10-1-1-1 A Character with [Rush: Character] does not attack the Leader on the turn it is played
+      Given P1 is in the Main Phase with:
+        | area | card         |
+        | hand | Brawl Seeker |
+      And P2 has:
+        | area           | card    | state  |
+        | Character area | Recruit | rested |
+      And P1 has played Brawl Seeker
+      When P1 tries to attack P2's Leader with Brawl Seeker
+      Then it is refused
+
+    @id:rush-character-after-the-turn-of-playing @reading:rush-character @rule:3-7-4
+    Scenario: 10-1-1-1 A Character with [Rush: Character] attacks the Leader on a later turn
+      Given P1 is in the Main Phase with:
+        | area           | card         | state  |
+        | Character area | Brawl Seeker | active |
+      When P1 attacks P2's Leader with Brawl Seeker
+      Then P2 has 4 Life cards
+
+    # Official Q&A sheet "ST-29" (ST29-014)
+    @id:rush-character-attack-is-turned-to-the-leader @reading:rush-character @rule:3-7-4 @interaction
+    Scenario: 10-1-1-1 An effect turns the attack of a Character with [Rush: Character] to the Leader
+      Given P1 is in the Main Phase with:
+        | area | card         |
+        | hand | Brawl Seeker |
+      And P2 has:
+        | area           | card          | state  |
+        | Leader area    | Daring Leader | active |
+        | Character area | Recruit       | rested |
+      And P1 has played Brawl Seeker
+      When P1 attacks Recruit with Brawl Seeker
+      Then Recruit is in P2's Character area
+      And P2 has 4 Life cards

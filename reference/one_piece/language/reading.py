@@ -25,10 +25,11 @@ _SIGNS = str.maketrans("’‘“”−–×", "''\"\"--x")
 
 _NAME = re.compile(r'\[[^\]\n]*\]|\{[^}\n]*\}|"[^"\n]*"')
 _NOTE = re.compile(r"(?:(?<=\s)|^)\([A-Z][^()]*\)", re.MULTILINE)
-_EXPLAINED = re.compile(r"\[(Rush|Double Attack|Banish|Blocker)\]|DON!! ?-\d|[①-⑩]")
+_KEYWORDS = "|".join(re.escape(keyword) for keyword in tree.Keyword)
+_EXPLAINED = re.compile(rf"\[({_KEYWORDS})\]|DON!! ?-\d|[①-⑩]")
 _NEXT_EFFECT = re.compile(
-    r"(\[(?:Rush|Double Attack|Banish|Blocker)\]|\.) "
-    r"(?= *\[(?:Rush|Double Attack|Banish|Blocker|On |When |Activate|Main\]|Counter\]|Trigger\]|Your Turn|"
+    rf"(\[(?:{_KEYWORDS})\]|\.) "
+    rf"(?= *\[(?:{_KEYWORDS}|On |When |Activate|Main\]|Counter\]|Trigger\]|Your Turn|"
     r"Opponent's Turn|End of|Start of|Once Per|DON!!))"
 )
 """The blank between two effects on one line."""

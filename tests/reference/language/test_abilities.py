@@ -48,6 +48,12 @@ def test_keywords_count_as_effects_of_the_text() -> None:
     assert [ability.number for ability in text.abilities] == [3]
 
 
+def test_keywords_that_no_rule_defines_are_read_with_their_notes() -> None:
+    text = read_card_text("[Rush: Character] (It may attack Characters at once.) [Unblockable] [Rush]")
+    assert text.keywords == {Keyword.RUSH_CHARACTER, Keyword.UNBLOCKABLE, Keyword.RUSH}
+    assert not text.abilities
+
+
 def test_a_keyword_under_a_condition_is_gained() -> None:
     ability = only("[DON!! x1] [Blocker]")
     assert ability.kind is Kind.PERMANENT

@@ -6,12 +6,14 @@ from enum import Enum, StrEnum
 
 
 class Keyword(StrEnum):
-    """Keyword effects that need no further text (10-1)."""
+    """Keyword effects that need no further text (10-1; two are on cards only, see the readings)."""
 
     RUSH = "Rush"
+    RUSH_CHARACTER = "Rush: Character"
     DOUBLE_ATTACK = "Double Attack"
     BANISH = "Banish"
     BLOCKER = "Blocker"
+    UNBLOCKABLE = "Unblockable"
 
 
 class Timing(StrEnum):
