@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ TAGS = ("id", "rule", "reading", "twin", "edition", "observe", "interaction", "p
 OBSERVATIONS = ("decisions", "events", "views")
 REFUSED = "it is refused"
 DECK_REFUSED = "deck is refused"
+SECTION = re.compile(r"(\d+(?:-\d+)+)_")
+"""How the name of a feature file begins: with the number of its section."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,9 @@ def _title(text: ScenarioText, game: Game) -> Iterator[str]:
         yield f"the title {text.title!r} does not begin with a rule number and go on with the behaviour."
     elif match["number"] not in rules:
         yield f"the title names rule {match['number']}, which edition {game.citing_edition} does not have."
+    elif section := SECTION.match(text.path.name):
+        if not f"{match['number']}-".startswith(f"{section[1]}-"):
+            yield f"the title names rule {match['number']}, but the file is that of section {section[1]}."
 
 
 def _tags(text: ScenarioText, game: Game, ids: set[str]) -> Iterator[str]:

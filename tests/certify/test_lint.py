@@ -26,7 +26,7 @@ def test_the_features_are_clean() -> None:
 
 
 def findings(tmp_path: Path, text: str) -> list[str]:
-    path = tmp_path / "planted.feature"
+    path = tmp_path / "1-2_planted.feature"
     path.write_text(text, encoding="utf-8")
     return [str(each) for each in lint(read_feature(path, tmp_path), load_game("one_piece"))]
 
@@ -40,6 +40,7 @@ def test_a_sound_feature_has_no_finding(tmp_path: Path) -> None:
     [
         ("1-2-3 A player", "A player", "does not begin with a rule number"),
         ("1-2-3 A player", "1-2-99 A player", "which edition 1.1.9 does not have"),
+        ("1-2-3 A player", "1-3-1 A player", "the file is that of section 1-2"),
         ("@id:sound\n", "\n", "exactly one @id"),
         ("@id:sound", "@id:sound @wip", "the tag @wip is unknown"),
         ("@id:sound", "@id:sound @rule:99-1", "@rule:99-1 names nothing"),
@@ -61,14 +62,14 @@ def test_a_sound_feature_has_no_finding(tmp_path: Path) -> None:
 def test_a_planted_fault_is_found(tmp_path: Path, old: str, new: str, words: str) -> None:
     found = findings(tmp_path, SOUND.replace(old, new))
     assert any(words in each for each in found), found
-    assert all(each.startswith("planted.feature:") for each in found)
+    assert all(each.startswith("1-2_planted.feature:") for each in found)
 
 
 def test_two_scenarios_with_one_body_or_id_are_found(tmp_path: Path) -> None:
     again = SOUND.partition("\n\n")[2].replace("A player concedes", "A player gives in")
     found = findings(tmp_path, f"{SOUND}\n{again}")
-    assert any("the id is that of planted.feature:4 too" in each for each in found)
-    assert any("the body is that of planted.feature:4 too" in each for each in found)
+    assert any("the id is that of 1-2_planted.feature:4 too" in each for each in found)
+    assert any("the body is that of 1-2_planted.feature:4 too" in each for each in found)
 
 
 def test_the_vocabulary_is_defined() -> None:

@@ -16,6 +16,17 @@ Feature: 2-8 Card text
     When P1 plays Busy
     Then P1 has 1 card in the hand
 
+  @id:effects-come-from-card-text @rule:4-1-1
+  Scenario: 2-8-1 A Character with [Blocker] in its text has that effect and one without text has none
+    Given P1 is in the Main Phase
+    And P2 has:
+      | area           | card       | state  |
+      | Character area | Gatekeeper | active |
+      | Character area | Fighter    | active |
+    When P1 gives 1 DON!! card to their Leader
+    Then Gatekeeper has [Blocker]
+    And Fighter does not have [Blocker]
+
   @id:text-in-the-hand @twin:text-in-the-character-area
   Scenario: 2-8-2 The text of a Character card is not valid in the hand
     Given P1 is in the Main Phase with:

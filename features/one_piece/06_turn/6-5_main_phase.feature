@@ -343,52 +343,6 @@ Feature: 6-5 Main Phase
       And P2 has 2 rested DON!! cards
       And P2 has 1 active DON!! card
 
-    # Official Q&A sheet "RULES", row 18
-    @id:don-minus-takes-given-don @interaction @rule:6-5-5-2 @rule:10-2-10-1
-    Scenario: 8-3-1-6 DON!! -2 returns given DON!! cards to the DON!! deck, and the Leader loses their power
-      Given P1 is in the Main Phase with:
-        | area        | card         | as      | DON!! |
-        | Leader area | Plain Leader | Captain | 2     |
-        | hand        | Offering     |         |       |
-      And P1 has 0 active DON!! cards
-      When P1 plays Offering
-      And P1 uses Offering's effect
-      Then P1 has 1 card in the hand
-      And Captain has 0 DON!! cards given
-      And Captain has 5000 power
-      And P1 has 10 cards in the DON!! deck
-
-    # Official Q&A sheet "OP02", row 58
-    @id:two-don-returned-and-once-per-turn @interaction @rule:8-1-3-1
-    Scenario: 10-2-13-1 A reaction for once per turn acts once when 2 DON!! cards are returned
-      Given P1 is in the Main Phase with:
-        | area        | card            | as      |
-        | Leader area | Grateful Leader | Captain |
-        | hand        | Offering        |         |
-      When P1 plays Offering
-      And P1 uses Offering's effect
-      Then Captain has 6000 power
-      And P1 has 8 active DON!! cards
-
-    # Official Q&A sheet "ST-08", row 1
-    @id:two-characters-ko-d-and-no-limit @interaction
-    Scenario: 8-1-3-1 A reaction without limit acts for each of 2 Characters K.O.'d at once
-      Given P1 is in the Main Phase with:
-        | area        | card           | as      |
-        | Leader area | Looting Leader | Captain |
-        | hand        | Double Strike  |         |
-      And P1 has 1 active DON!! card
-      And P1 has 2 rested DON!! cards
-      And P2 has:
-        | area           | card    |
-        | Character area | Fighter |
-        | Character area | Squire  |
-      When P1 plays Double Strike, choosing Fighter, Squire
-      And P1 chooses 1 rested DON!! card
-      And P1 chooses 1 rested DON!! card
-      Then Captain has 2 DON!! cards given
-      And P1 has 1 rested DON!! card
-
     @id:giving-is-told @observe:events
     Scenario: 6-5-5-1 Both players see that 1 DON!! card is given
       Given P1 is in the Main Phase with:
@@ -447,8 +401,26 @@ Feature: 6-5 Main Phase
       When P1 attacks P2's Leader with their Leader
       Then P2 has 4 Life cards
 
-    @id:attack-after-the-first-turns @rule:6-5-6-2
-    Scenario: 7-1 The turn player attacks the opposing Leader with their Leader
-      Given P1 is in the Main Phase
-      When P1 attacks P2's Leader with their Leader
-      Then P2 has 4 Life cards
+    # Official Q&A sheet "PRB01", row 2
+    @id:rush-on-the-first-turn @twin:rush-attacks-at-once @interaction @rule:10-1-1-1
+    Scenario: 6-5-6-1 Rush does not let a Character battle on its player's first turn
+      Given P1 is in the Main Phase with:
+        | area | card     |
+        | hand | Sprinter |
+      And it is P1's first turn, going second
+      And P1 has played Sprinter
+      When P1 tries to attack P2's Leader with Sprinter
+      Then it is refused
+
+    # Official Q&A sheet "PRB01", row 2
+    @id:gained-rush-on-the-first-turn @twin:gained-rush-attacks-at-once @interaction @rule:10-1-1-1
+    Scenario: 6-5-6-1 A Rush gained from another card does not let a Character battle on its player's first turn
+      Given P1 is in the Main Phase with:
+        | area | card     |
+        | hand | Fighter  |
+        | hand | Cheer On |
+      And it is P1's first turn, going second
+      And P1 has played Fighter
+      And P1 has played Cheer On, choosing Fighter
+      When P1 tries to attack P2's Leader with Fighter
+      Then it is refused

@@ -131,20 +131,6 @@ Feature: 7-1-2 Block Step
     Then Underdog is in P2's trash
     And P2 has 5 Life cards
 
-  # Official Q&A sheet "OP05", row 12
-  @id:leader-blocks @interaction @rule:7-1-4-1-1
-  Scenario: 10-1-4-1 A Leader with Blocker takes the attack on a Character, and 1 damage
-    Given P1 is in the Main Phase
-    And P2 has:
-      | area           | card          | as      | state  |
-      | Leader area    | Shield Leader | Captain | active |
-      | Character area | Recruit       |         | rested |
-    When P1 attacks Recruit with their Leader
-    And P2 blocks with Captain
-    Then P2 has 4 Life cards
-    And Recruit is in P2's Character area
-    And Captain is rested
-
   @id:on-block-effect
   Scenario: 7-1-2-2 An [On Block] effect activates with the Blocker
     Given P1 is in the Main Phase

@@ -33,6 +33,16 @@ Feature: 7-1-4 Damage Step
     When P1 attacks P2's Leader with Fighter
     Then P1 wins the game
 
+  @id:double-attack-against-one-life @interaction @reading:double-attack-at-one-life
+  Scenario: 7-1-4-1-1-1 Double Attack against 1 Life does not win the game
+    Given P1 is in the Main Phase with:
+      | area           | card         | state  |
+      | Character area | Twin Striker | active |
+    And P2 has 1 Life card
+    When P1 attacks P2's Leader with Twin Striker
+    Then the game goes on
+    And P2 has 0 Life cards
+
   @id:attack-at-one-life
   Scenario: 7-1-4-1-1-2 An attack that wins against 1 Life takes that Life card
     Given P1 is in the Main Phase
@@ -248,162 +258,6 @@ Feature: 7-1-4 Damage Step
     And Revenge is in P2's trash
     And P2 has 0 cards in the hand
     And P2 has 1 Life card
-
-  # Official Q&A sheet "OP05", row 40
-  @id:life-becomes-zero-within-double-attack @interaction @rule:4-6-1 @rule:7-1-4-1-1-3 @reading:double-attack-at-one-life
-  Scenario: 8-6-2 An effect for Life becoming 0 waits until both damages have been processed
-    Given P1 is in the Main Phase with:
-      | area           | card         | state  |
-      | Character area | Twin Striker | active |
-    And P2 has:
-      | area        | card            | as      |
-      | Leader area | Stubborn Leader | Captain |
-    And P2's Life area from the top is:
-      | card    |
-      | Fighter |
-    And P2's deck from the top is:
-      | card   |
-      | Squire |
-    When P1 attacks Captain with Twin Striker
-    Then Squire is in P2's Life area
-    And P2 has 1 Life card
-    And Fighter is in P2's trash
-    And the game goes on
-
-  # Official Q&A sheet "OP11", row 35
-  @id:turn-players-reaction-to-a-trigger-comes-first @interaction @rule:8-6-2 @reading:damage-reactions-wait-for-triggers
-  Scenario: 8-6-1 After damage the turn player's reaction to a Trigger resolves before the other player's reaction to 0 Life
-    Given P1 is in the Main Phase with:
-      | area           | card   | state  |
-      | Character area | Censor | active |
-    And P2 has:
-      | area        | card            | as      |
-      | Leader area | Stubborn Leader | Captain |
-      | hand        | Recruit         |         |
-      | hand        | Squire          |         |
-      | hand        | Fighter         |         |
-      | hand        | Veteran         |         |
-    And P2's Life area from the top is:
-      | card     |
-      | Comeback |
-    When P1 attacks Captain with Censor
-    And P2 activates the Trigger
-    And P2 chooses Recruit
-    And P2 chooses Squire
-    Then P2 has 2 Life cards
-    And P2 has 2 cards in the hand
-
-  # Official Q&A sheet "OP06", row 41
-  @id:granted-banish-survives-negation @interaction @observe:decisions @rule:8-2-1 @rule:10-1-3-1 @reading:effects-gained-before-invalidity
-  Scenario: 8-2-4 A Character whose own text is negated attacks and keeps the Banish that another card gave it
-    Given P1 is in the Main Phase with:
-      | area           | card     | state  |
-      | Character area | Pacifist | active |
-      | hand           | Branding |        |
-      | hand           | Oblivion |        |
-    And P2's Life area from the top is:
-      | card       |
-      | Lucky Draw |
-    And P1 has played Branding, choosing Pacifist
-    And P1 has played Oblivion, choosing Pacifist
-    When P1 attacks P2's Leader with Pacifist
-    Then P2 is not asked to activate the Trigger
-    And Lucky Draw is in P2's trash
-
-  # Official Q&A sheet "ST-01-ST-04", row 55
-  @id:effect-takes-life-from-a-player-without-life @interaction @rule:1-2-1-1
-  Scenario: 1-3-2 Trashing a Life card of a player with 0 Life does nothing, and nobody loses
-    Given P1 is in the Main Phase with:
-      | area | card  |
-      | hand | Siege |
-    And P2 has 0 Life cards
-    When P1 plays Siege
-    Then the game goes on
-    And P2 has 0 cards in the trash
-
-  # Official Q&A sheet "OP02", row 1
-  @id:effect-takes-own-life-at-zero @interaction @rule:1-2-1-1
-  Scenario: 1-3-2 Adding a Life card to hand at 0 Life does nothing, and nobody loses
-    Given P1 is in the Main Phase with:
-      | area           | card             |
-      | Character area | Bleeding Fighter |
-    And P1 has 0 Life cards
-    When P1 ends the Main Phase
-    Then the game goes on
-    And P1 has 0 cards in the hand
-
-  # Official Q&A sheet "OP11", row 11; sheet "OP08", row 15
-  @id:face-up-life-turned-face-up @twin:face-down-life-turned-face-up @interaction @rule:8-3-1-3
-  Scenario: 1-3-2-1 Turning the top Life card face-up pays no cost if it lies face-up already
-    Given P1 is in the Main Phase with:
-      | area           | card           |
-      | Character area | Lantern Bearer |
-    And P1's Life area from the top is:
-      | card    | face |
-      | Fighter | up   |
-      | Squire  | down |
-    When P1 tries to activate Lantern Bearer's [Activate: Main]
-    Then it is refused
-
-  # Official Q&A sheet "OP11", row 11; sheet "OP08", row 15
-  @id:face-down-life-turned-face-up @interaction @rule:8-3-1-3
-  Scenario: 1-3-2-1 Turning the top Life card face-up pays a cost if it lies face-down
-    Given P1 is in the Main Phase with:
-      | area           | card           |
-      | Character area | Lantern Bearer |
-    And P1's Life area from the top is:
-      | card    | face |
-      | Fighter | down |
-      | Squire  | up   |
-    When P1 activates Lantern Bearer's [Activate: Main]
-    Then Fighter lies face-up
-    And P1 has 1 card in the hand
-
-  # Official Q&A sheet "RULES", row 52
-  @id:trigger-of-a-main-that-cannot-be-paid @interaction @rule:10-1-5-3 @rule:10-2-3-1-1
-  Scenario: 8-3-1-3 A Trigger that activates a [Main] does nothing if the activation cost of that cannot be paid
-    Given P1 is in the Main Phase
-    And P2's Life area from the top is:
-      | card        |
-      | Dear Lesson |
-    And P2 has 1 active DON!! card
-    When P1 attacks P2's Leader with their Leader
-    And P2 activates the Trigger
-    Then Dear Lesson is in P2's trash
-    And P2 has 0 cards in the hand
-    And P2 has 1 active DON!! card
-
-  @id:trigger-of-a-main-that-is-paid @interaction @rule:10-1-5-3 @rule:10-2-3-1-1
-  Scenario: 8-3-1-3 A Trigger that activates a [Main] does so if its activation cost is paid
-    Given P1 is in the Main Phase
-    And P2's Life area from the top is:
-      | card        |
-      | Dear Lesson |
-    And P2 has 2 active DON!! cards
-    When P1 attacks P2's Leader with their Leader
-    And P2 activates the Trigger
-    And P2 uses Dear Lesson's effect
-    Then Dear Lesson is in P2's trash
-    And P2 has 1 card in the hand
-    And P2 has 0 active DON!! cards
-
-  # Official Q&A sheet "EB03", no. 19 and 20
-  @id:effect-damage-without-banish-and-double-attack @interaction @observe:decisions @rule:10-1-3-1 @rule:4-6-2 @reading:double-attack-and-banish-speak-of-attacks
-  Scenario: 10-1-2-1 Damage dealt by an effect of a card with Double Attack and Banish is 1 and allows a Trigger
-    Given P1 is in the Main Phase
-    And P1's Life area from the top is:
-      | card       |
-      | Lucky Draw |
-      | Fighter    |
-      | Squire     |
-    And P2 has:
-      | area           | card    | state  |
-      | Character area | Avenger | rested |
-    When P1 attacks Avenger with their Leader
-    And P2 uses Avenger's effect
-    Then P1 is asked to activate the Trigger
-    And Lucky Draw is in P1's hand
-    And P1 has 2 Life cards
 
   @id:double-attack-against-a-character @interaction @rule:10-1-2-1
   Scenario: 7-1-4-1-2 Double Attack against a Character K.O.'s it and damages nobody

@@ -31,3 +31,9 @@ Feature: 7-1 Card attacks and battles
     Then Gatekeeper is in P2's Character area
     And Gatekeeper is rested
     And P2 has 5 Life cards
+
+  @id:attack-after-the-first-turns @rule:6-5-6-2
+  Scenario: 7-1 The turn player attacks the opposing Leader with their Leader
+    Given P1 is in the Main Phase
+    When P1 attacks P2's Leader with their Leader
+    Then P2 has 4 Life cards

@@ -651,6 +651,35 @@ Feature: 8-1-3-1 Auto effects
     Then Squire is in P2's trash
     And P1 has 0 cards in the hand
 
+  # Official Q&A sheet "ST-08", row 1
+  @id:two-characters-ko-d-and-no-limit @interaction
+  Scenario: 8-1-3-1 A reaction without limit acts for each of 2 Characters K.O.'d at once
+    Given P1 is in the Main Phase with:
+      | area        | card           | as      |
+      | Leader area | Looting Leader | Captain |
+      | hand        | Double Strike  |         |
+    And P1 has 1 active DON!! card
+    And P1 has 2 rested DON!! cards
+    And P2 has:
+      | area           | card    |
+      | Character area | Fighter |
+      | Character area | Squire  |
+    When P1 plays Double Strike, choosing Fighter, Squire
+    And P1 chooses 1 rested DON!! card
+    And P1 chooses 1 rested DON!! card
+    Then Captain has 2 DON!! cards given
+    And P1 has 1 rested DON!! card
+
+  # Official Q&A sheet "OP03" (OP03-043)
+  @id:double-attack-is-one-dealing-of-damage @interaction @reading:double-attack-is-one-damage-event @rule:10-1-2-1
+  Scenario: 8-1-3-1 An effect for damage that is dealt activates once for the 2 damage of [Double Attack]
+    Given P1 is in the Main Phase with:
+      | area           | card         |
+      | Character area | Twin Wounder |
+    When P1 attacks P2's Leader with Twin Wounder
+    Then P2 has 3 Life cards
+    And P1 has 1 card in the hand
+
   @id:when-a-blocker-or-an-event-a-blocker
   Scenario: 8-1-3-1-1 An effect that waits for a [Blocker] or an Event of the opponent activates for a [Blocker]
     Given P1 is in the Main Phase with:

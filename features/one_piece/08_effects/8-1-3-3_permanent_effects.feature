@@ -68,19 +68,6 @@ Feature: 8-1-3-3 Permanent effects
     When P1 tries to attack P2's Leader with Proud Rookie
     Then it is refused
 
-  # Official Q&A sheet "ST-10", row 5
-  @id:resolved-rush-stays @interaction
-  Scenario: 8-1-4-2 A [Rush] gained by a resolved effect stays when its condition ends
-    Given P1 is in the Main Phase with:
-      | area           | card           |
-      | Character area | Veteran        |
-      | hand           | Spurred Rookie |
-      | hand           | Farewell       |
-    And P1 has played Spurred Rookie
-    And P1 has played Farewell, choosing Veteran
-    When P1 attacks P2's Leader with Spurred Rookie
-    Then Spurred Rookie is rested
-
   # Official Q&A sheet "OP05", row 5
   @id:rush-lost-after-the-declaration @interaction
   Scenario: 8-1-3-3-2 An attack that was declared goes on when its [Rush] is lost

@@ -385,3 +385,16 @@ Feature: 8-1-4 One-shot and continuous effects
     And P1 counters with Guardian for P1's Leader
     Then P1 has 5 Life cards
     And P1's Leader has 5000 power
+
+  # Official Q&A sheet "ST-10", row 5
+  @id:resolved-rush-stays @interaction
+  Scenario: 8-1-4-2 A [Rush] gained by a resolved effect stays when its condition ends
+    Given P1 is in the Main Phase with:
+      | area           | card           |
+      | Character area | Veteran        |
+      | hand           | Spurred Rookie |
+      | hand           | Farewell       |
+    And P1 has played Spurred Rookie
+    And P1 has played Farewell, choosing Veteran
+    When P1 attacks P2's Leader with Spurred Rookie
+    Then Spurred Rookie is rested

@@ -280,3 +280,17 @@ Feature: 8-1 Effects
     When P1 plays Dim Lights
     Then Recruit lies face-down
     And Squire lies face-down
+
+  @id:effect-does-what-the-text-says @rule:4-1-1
+  Scenario: 8-1-1 An effect does what the card text says and nothing besides
+    Given P1 is in the Main Phase with:
+      | area | card |
+      | hand | Page |
+    And P1 has 20 cards in the deck
+    When P1 plays Page
+    Then Page is in P1's trash
+    And P1 has 1 card in the hand
+    And P1 has 19 cards in the deck
+    And P1 has 9 active DON!! cards
+    And P1 has 1 rested DON!! card
+    And nothing else changes

@@ -317,3 +317,20 @@ Feature: 8-2 Valid and invalid effects
       When P1 attacks P2's Leader with Oathbound
       Then Lucky Draw is in P2's trash
       And P2 is not asked to activate the Trigger
+
+    # Official Q&A sheet "OP06", row 41
+    @id:granted-banish-survives-negation @interaction @observe:decisions @rule:8-2-1 @rule:10-1-3-1 @reading:effects-gained-before-invalidity
+    Scenario: 8-2-4 A Character whose own text is negated attacks and keeps the Banish that another card gave it
+      Given P1 is in the Main Phase with:
+        | area           | card     | state  |
+        | Character area | Pacifist | active |
+        | hand           | Branding |        |
+        | hand           | Oblivion |        |
+      And P2's Life area from the top is:
+        | card       |
+        | Lucky Draw |
+      And P1 has played Branding, choosing Pacifist
+      And P1 has played Oblivion, choosing Pacifist
+      When P1 attacks P2's Leader with Pacifist
+      Then P2 is not asked to activate the Trigger
+      And Lucky Draw is in P2's trash

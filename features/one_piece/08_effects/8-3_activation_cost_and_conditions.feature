@@ -53,6 +53,19 @@ Feature: 8-3 Activation cost and conditions
       And Recruit is in P1's hand
       And Shuffler has 4000 power
 
+    @id:moored-ship-casts-off
+    Scenario: 8-3-1-1 An activation cost of two actions is paid and the effect resolves
+      Given P1 is in the Main Phase with:
+        | area           | card        | as    |
+        | Character area | Moored Ship |       |
+        | Character area | Anchor      |       |
+        | Character area | Recruit     | Spare |
+      When P1 activates Moored Ship's [Activate: Main]
+      And P1 chooses Spare
+      Then Spare is in P1's trash
+      And Moored Ship is rested
+      And P1 has 1 card in the hand
+
     @id:added-cost-after-the-own-one @interaction
     Scenario: 8-3-1-2 An activation cost that another effect adds is paid after the effect's own
       Given P1 is in the Main Phase with:
@@ -167,6 +180,34 @@ Feature: 8-3 Activation cost and conditions
       When P1 activates Reveller's [Activate: Main]
       Then Recruit is in P1's trash
       And P1 has 1 card in the hand
+
+    # Official Q&A sheet "RULES", row 52
+    @id:trigger-of-a-main-that-cannot-be-paid @interaction @rule:10-1-5-3 @rule:10-2-3-1-1
+    Scenario: 8-3-1-3 A Trigger that activates a [Main] does nothing if the activation cost of that cannot be paid
+      Given P1 is in the Main Phase
+      And P2's Life area from the top is:
+        | card        |
+        | Dear Lesson |
+      And P2 has 1 active DON!! card
+      When P1 attacks P2's Leader with their Leader
+      And P2 activates the Trigger
+      Then Dear Lesson is in P2's trash
+      And P2 has 0 cards in the hand
+      And P2 has 1 active DON!! card
+
+    @id:trigger-of-a-main-that-is-paid @interaction @rule:10-1-5-3 @rule:10-2-3-1-1
+    Scenario: 8-3-1-3 A Trigger that activates a [Main] does so if its activation cost is paid
+      Given P1 is in the Main Phase
+      And P2's Life area from the top is:
+        | card        |
+        | Dear Lesson |
+      And P2 has 2 active DON!! cards
+      When P1 attacks P2's Leader with their Leader
+      And P2 activates the Trigger
+      And P2 uses Dear Lesson's effect
+      Then Dear Lesson is in P2's trash
+      And P2 has 1 card in the hand
+      And P2 has 0 active DON!! cards
 
     @id:cost-lost-while-paying @interaction @reading:failed-payment
     Scenario: 8-3-1-3-1 An effect whose cost becomes unpayable while it is paid does not resolve
@@ -329,6 +370,21 @@ Feature: 8-3 Activation cost and conditions
       And P1 has 0 active DON!! cards
       When P1 tries to activate Sacrificer's [Activate: Main]
       Then it is refused
+
+    # Official Q&A sheet "RULES", row 18
+    @id:don-minus-takes-given-don @interaction @rule:6-5-5-2 @rule:10-2-10-1
+    Scenario: 8-3-1-6 DON!! -2 returns given DON!! cards to the DON!! deck, and the Leader loses their power
+      Given P1 is in the Main Phase with:
+        | area        | card         | as      | DON!! |
+        | Leader area | Plain Leader | Captain | 2     |
+        | hand        | Offering     |         |       |
+      And P1 has 0 active DON!! cards
+      When P1 plays Offering
+      And P1 uses Offering's effect
+      Then P1 has 1 card in the hand
+      And Captain has 0 DON!! cards given
+      And Captain has 5000 power
+      And P1 has 10 cards in the DON!! deck
 
     # Official Q&A sheet "OP05", row 42
     @id:replaced-cost-is-not-paid @interaction

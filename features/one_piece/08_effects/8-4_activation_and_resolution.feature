@@ -153,6 +153,18 @@ Feature: 8-4 Activation and resolution
       Then Revolving Door is in P1's hand
       And Fighter is in P1's Character area
 
+    @id:peddler-trades-once
+    Scenario: 8-4-1-3 The activation cost is paid before the effect resolves
+      Given P1 is in the Main Phase with:
+        | area           | card    | as    |
+        | Character area | Peddler |       |
+        | hand           | Recruit | First |
+        | hand           | Recruit | Other |
+      When P1 activates Peddler's [Activate: Main]
+      And P1 chooses First
+      Then First is in P1's trash
+      And P1 has 2 cards in the hand
+
     @id:effect-of-a-card-that-has-gone @rule:8-4-1
     Scenario: 8-4-1-4 An effect is activated although its card was trashed to pay for it
       Given P1 is in the Main Phase with:

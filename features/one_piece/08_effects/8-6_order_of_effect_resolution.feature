@@ -220,6 +220,29 @@ Feature: 8-6 Order of effect resolution
       And P1 orders P1's Leader, Wastrel
       Then P1 has 0 cards in the hand
 
+    # Official Q&A sheet "OP11", row 35
+    @id:turn-players-reaction-to-a-trigger-comes-first @interaction @rule:8-6-2 @reading:damage-reactions-wait-for-triggers
+    Scenario: 8-6-1 After damage the turn player's reaction to a Trigger resolves before the other player's reaction to 0 Life
+      Given P1 is in the Main Phase with:
+        | area           | card   | state  |
+        | Character area | Censor | active |
+      And P2 has:
+        | area        | card            | as      |
+        | Leader area | Stubborn Leader | Captain |
+        | hand        | Recruit         |         |
+        | hand        | Squire          |         |
+        | hand        | Fighter         |         |
+        | hand        | Veteran         |         |
+      And P2's Life area from the top is:
+        | card     |
+        | Comeback |
+      When P1 attacks Captain with Censor
+      And P2 activates the Trigger
+      And P2 chooses Recruit
+      And P2 chooses Squire
+      Then P2 has 2 Life cards
+      And P2 has 2 cards in the hand
+
   Rule: 8-6-2 Effects that are met during damage
 
     @id:effect-waits-for-all-damage @interaction
@@ -285,15 +308,26 @@ Feature: 8-6 Order of effect resolution
       Then Squire is in P2's hand
       And Fighter is in P2's trash
 
-    # Official Q&A sheet "OP03" (OP03-043)
-    @id:double-attack-is-one-dealing-of-damage @interaction @reading:double-attack-is-one-damage-event @rule:10-1-2-1
-    Scenario: 8-1-3-1 An effect for damage that is dealt activates once for the 2 damage of [Double Attack]
+    # Official Q&A sheet "OP05", row 40
+    @id:life-becomes-zero-within-double-attack @interaction @rule:4-6-1 @rule:7-1-4-1-1-3 @reading:double-attack-at-one-life
+    Scenario: 8-6-2 An effect for Life becoming 0 waits until both damages have been processed
       Given P1 is in the Main Phase with:
-        | area           | card         |
-        | Character area | Twin Wounder |
-      When P1 attacks P2's Leader with Twin Wounder
-      Then P2 has 3 Life cards
-      And P1 has 1 card in the hand
+        | area           | card         | state  |
+        | Character area | Twin Striker | active |
+      And P2 has:
+        | area        | card            | as      |
+        | Leader area | Stubborn Leader | Captain |
+      And P2's Life area from the top is:
+        | card    |
+        | Fighter |
+      And P2's deck from the top is:
+        | card   |
+        | Squire |
+      When P1 attacks Captain with Twin Striker
+      Then Squire is in P2's Life area
+      And P2 has 1 Life card
+      And Fighter is in P2's trash
+      And the game goes on
 
     @id:trigger-suspends-the-damage @interaction
     Scenario: 8-6-2-1 A [Trigger] is resolved before the next point of damage

@@ -11,17 +11,6 @@ Feature: 10-1 Keyword effects
       When P1 attacks P2's Leader with Sprinter
       Then P2 has 4 Life cards
 
-    # Official Q&A sheet "PRB01", row 2
-    @id:rush-on-the-first-turn @twin:rush-attacks-at-once @interaction @rule:10-1-1-1
-    Scenario: 6-5-6-1 Rush does not let a Character battle on its player's first turn
-      Given P1 is in the Main Phase with:
-        | area | card     |
-        | hand | Sprinter |
-      And it is P1's first turn, going second
-      And P1 has played Sprinter
-      When P1 tries to attack P2's Leader with Sprinter
-      Then it is refused
-
     @id:gained-rush-attacks-at-once @interaction
     Scenario: 10-1-1-1 A Character that has gained Rush attacks on the turn it is played
       Given P1 is in the Main Phase with:
@@ -33,19 +22,6 @@ Feature: 10-1 Keyword effects
       When P1 attacks P2's Leader with Fighter
       Then P2 has 4 Life cards
 
-    # Official Q&A sheet "PRB01", row 2
-    @id:gained-rush-on-the-first-turn @twin:gained-rush-attacks-at-once @interaction @rule:10-1-1-1
-    Scenario: 6-5-6-1 A Rush gained from another card does not let a Character battle on its player's first turn
-      Given P1 is in the Main Phase with:
-        | area | card     |
-        | hand | Fighter  |
-        | hand | Cheer On |
-      And it is P1's first turn, going second
-      And P1 has played Fighter
-      And P1 has played Cheer On, choosing Fighter
-      When P1 tries to attack P2's Leader with Fighter
-      Then it is refused
-
   Rule: 10-1-2 Double Attack
 
     @id:double-attack-deals-two @profile:core @reading:double-attack-and-banish-speak-of-attacks
@@ -56,16 +32,6 @@ Feature: 10-1 Keyword effects
       When P1 attacks P2's Leader with Twin Striker
       Then P2 has 3 Life cards
       And P2 has 2 cards in the hand
-
-    @id:double-attack-against-one-life @interaction @reading:double-attack-at-one-life
-    Scenario: 7-1-4-1-1-1 Double Attack against 1 Life does not win the game
-      Given P1 is in the Main Phase with:
-        | area           | card         | state  |
-        | Character area | Twin Striker | active |
-      And P2 has 1 Life card
-      When P1 attacks P2's Leader with Twin Striker
-      Then the game goes on
-      And P2 has 0 Life cards
 
   Rule: 10-1-3 Banish
 
@@ -250,6 +216,24 @@ Feature: 10-1 Keyword effects
       And P2 has 1 Life card
       And Squire is in P2's hand
 
+    # Official Q&A sheet "EB03", no. 19 and 20
+    @id:effect-damage-without-banish-and-double-attack @interaction @observe:decisions @rule:10-1-3-1 @rule:4-6-2 @reading:double-attack-and-banish-speak-of-attacks
+    Scenario: 10-1-2-1 Damage dealt by an effect of a card with Double Attack and Banish is 1 and allows a Trigger
+      Given P1 is in the Main Phase
+      And P1's Life area from the top is:
+        | card       |
+        | Lucky Draw |
+        | Fighter    |
+        | Squire     |
+      And P2 has:
+        | area           | card    | state  |
+        | Character area | Avenger | rested |
+      When P1 attacks Avenger with their Leader
+      And P2 uses Avenger's effect
+      Then P1 is asked to activate the Trigger
+      And Lucky Draw is in P1's hand
+      And P1 has 2 Life cards
+
     # Official Q&A sheet "OP05", row 12
     @id:leader-with-blocker @interaction
     Scenario: 10-1-4-1 A Leader with Blocker takes the damage for a Character
@@ -334,6 +318,20 @@ Feature: 10-1 Keyword effects
       When P1 attacks Recruit with Eel Swimmer
       Then Recruit is in P2's Character area
       And P2 has 4 Life cards
+
+    # Official Q&A sheet "OP05", row 12
+    @id:leader-blocks @interaction @rule:7-1-4-1-1
+    Scenario: 10-1-4-1 A Leader with Blocker takes the attack on a Character, and 1 damage
+      Given P1 is in the Main Phase
+      And P2 has:
+        | area           | card          | as      | state  |
+        | Leader area    | Shield Leader | Captain | active |
+        | Character area | Recruit       |         | rested |
+      When P1 attacks Recruit with their Leader
+      And P2 blocks with Captain
+      Then P2 has 4 Life cards
+      And Recruit is in P2's Character area
+      And Captain is rested
 
     # Official Q&A sheet "ST-29" (ST29-014); sheet "OP14 EB04" (EB04-011)
     @id:rush-character-attacks-a-character @reading:rush-character @rule:3-7-4

@@ -338,6 +338,18 @@ Feature: 10-2 Keywords
       When P1 activates Trainer's [Activate: Main]
       Then P1 has 3 cards in the hand
 
+    # Official Q&A sheet "OP02", row 58
+    @id:two-don-returned-and-once-per-turn @interaction @rule:8-1-3-1
+    Scenario: 10-2-13-1 A reaction for once per turn acts once when 2 DON!! cards are returned
+      Given P1 is in the Main Phase with:
+        | area        | card            | as      |
+        | Leader area | Grateful Leader | Captain |
+        | hand        | Offering        |         |
+      When P1 plays Offering
+      And P1 uses Offering's effect
+      Then Captain has 6000 power
+      And P1 has 8 active DON!! cards
+
     # Official Q&A sheet "RULES", row 25
     @id:once-per-turn-for-each-card
     Scenario: 10-2-13-2 Two cards with the same [Once Per Turn] effect are used once each
@@ -359,31 +371,6 @@ Feature: 10-2 Keywords
       And P1 chooses First
       When P1 tries to activate Peddler's [Activate: Main]
       Then it is refused
-
-    @id:peddler-trades-once
-    Scenario: 8-4-1-3 The activation cost is paid before the effect resolves
-      Given P1 is in the Main Phase with:
-        | area           | card    | as    |
-        | Character area | Peddler |       |
-        | hand           | Recruit | First |
-        | hand           | Recruit | Other |
-      When P1 activates Peddler's [Activate: Main]
-      And P1 chooses First
-      Then First is in P1's trash
-      And P1 has 2 cards in the hand
-
-    @id:moored-ship-casts-off
-    Scenario: 8-3-1-1 An activation cost of two actions is paid and the effect resolves
-      Given P1 is in the Main Phase with:
-        | area           | card        | as    |
-        | Character area | Moored Ship |       |
-        | Character area | Anchor      |       |
-        | Character area | Recruit     | Spare |
-      When P1 activates Moored Ship's [Activate: Main]
-      And P1 chooses Spare
-      Then Spare is in P1's trash
-      And Moored Ship is rested
-      And P1 has 1 card in the hand
 
     @id:once-per-turn-after-coming-back @interaction
     Scenario: 10-2-13-4 A card that has left the field and come back is used again

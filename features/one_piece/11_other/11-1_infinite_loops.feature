@@ -1,6 +1,6 @@
 Feature: 11-1 Infinite loops
 
-  # Rulings OP-Q-141: derived from 11-1-1-1
+  # Derived from 11-1-1-1
   @id:loop-that-nobody-can-stop @loop @rule:11-1-1 @interaction
   Scenario: 11-1-1-1 A loop that neither player can stop is a draw
     Given P1 is in the Main Phase with:
@@ -140,7 +140,7 @@ Feature: 11-1 Infinite loops
     Then Sleeper is rested
     And nothing else changes
 
-  # Rulings OP-Q-143: derived from 11-1-1-3
+  # Derived from 11-1-1-3
   @id:loop-that-both-can-stop @loop @rule:11-1-1 @reading:loop-rounds-from-the-declaration @reading:loops-that-change-the-position @interaction
   Scenario: 11-1-1-3 Of two numbers the fewer counts, and the player who named it stops the loop
     Given P1 is in the Main Phase with:
