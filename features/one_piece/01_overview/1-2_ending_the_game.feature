@@ -143,22 +143,22 @@ Feature: 1-2 Ending the game
     And P1 has 1 card in the deck
 
   # Official Q&A sheet "EB03" (EB03-055)
-  @id:effect-damage-at-zero-life @reading:double-attack-at-one-life @interaction
+  @id:effect-damage-at-zero-life @reading:double-attack-at-one-life @interaction @rule:4-6-2
   Scenario: 1-2-1-1-1 Damage by an effect at 0 Life is a defeat
     Given P1 is in the Main Phase with:
-      | area | card    |
-      | hand | Thunder |
+      | area | card      |
+      | hand | Broadside |
     And P2 has 0 Life cards
-    When P1 plays Thunder
+    When P1 plays Broadside
     Then P2 loses the game
 
   @id:effect-damage-at-one-life @interaction
   Scenario: 1-2-1-1-1 Damage by an effect at 1 Life takes that Life card
     Given P1 is in the Main Phase with:
-      | area | card    |
-      | hand | Thunder |
+      | area | card      |
+      | hand | Broadside |
     And P2 has 1 Life card
-    When P1 plays Thunder
+    When P1 plays Broadside
     Then the game goes on
     And P2 has 0 Life cards
     And P2 has 1 card in the hand

@@ -85,10 +85,10 @@ Feature: 1-3 Fundamental principles
     @id:no-life-card-to-trash @rule:1-2-1-1 @interaction
     Scenario: 1-3-2 An effect that trashes a Life card does nothing to a player with 0 Life
       Given P1 is in the Main Phase with:
-        | area | card       |
-        | hand | Drain Life |
+        | area | card  |
+        | hand | Siege |
       And P2 has 0 Life cards
-      When P1 plays Drain Life
+      When P1 plays Siege
       Then the game goes on
       And P2 has 0 cards in the trash
 
@@ -305,26 +305,26 @@ Feature: 1-3 Fundamental principles
     @id:face-up-life-turned-face-up @twin:face-down-life-turned-face-up @interaction @rule:8-3-1-3
     Scenario: 1-3-2-1 Turning the top Life card face-up pays no cost if it lies face-up already
       Given P1 is in the Main Phase with:
-        | area           | card           |
-        | Character area | Lantern Bearer |
+        | area           | card        |
+        | Character area | Torchbearer |
       And P1's Life area from the top is:
         | card    | face |
         | Fighter | up   |
         | Squire  | down |
-      When P1 tries to activate Lantern Bearer's [Activate: Main]
+      When P1 tries to activate Torchbearer's [Activate: Main]
       Then it is refused
 
     # Official Q&A sheet "OP11", row 11; sheet "OP08", row 15
     @id:face-down-life-turned-face-up @interaction @rule:8-3-1-3
     Scenario: 1-3-2-1 Turning the top Life card face-up pays a cost if it lies face-down
       Given P1 is in the Main Phase with:
-        | area           | card           |
-        | Character area | Lantern Bearer |
+        | area           | card        |
+        | Character area | Torchbearer |
       And P1's Life area from the top is:
         | card    | face |
         | Fighter | down |
         | Squire  | up   |
-      When P1 activates Lantern Bearer's [Activate: Main]
+      When P1 activates Torchbearer's [Activate: Main]
       Then Fighter lies face-up
       And P1 has 1 card in the hand
 
@@ -339,17 +339,6 @@ Feature: 1-3 Fundamental principles
       And P1 chooses 1 rested DON!! card
       Then P1 has 1 rested DON!! card
       And P1 has 9 active DON!! cards
-
-    # Official Q&A sheet "ST-01-ST-04", row 55
-    @id:effect-takes-life-from-a-player-without-life @interaction @rule:1-2-1-1
-    Scenario: 1-3-2 Trashing a Life card of a player with 0 Life does nothing, and nobody loses
-      Given P1 is in the Main Phase with:
-        | area | card  |
-        | hand | Siege |
-      And P2 has 0 Life cards
-      When P1 plays Siege
-      Then the game goes on
-      And P2 has 0 cards in the trash
 
     # Official Q&A sheet "OP02", row 1
     @id:effect-takes-own-life-at-zero @interaction @rule:1-2-1-1

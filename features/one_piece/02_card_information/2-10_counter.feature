@@ -40,9 +40,9 @@ Feature: 2-10 (Symbol) Counter
   Scenario: 2-10-1 A card without Counter is used with the Counter that a text gives it
     Given P1 is in the Main Phase
     And P2 has:
-      | area        | card        |
-      | Leader area | Drillmaster |
-      | hand        | Marine      |
+      | area        | card         |
+      | Leader area | Drill Leader |
+      | hand        | Marine       |
     When P1 attacks P2's Leader with their Leader
     And P2 counters with Marine for P2's Leader
     Then Marine is in P2's trash
@@ -52,10 +52,10 @@ Feature: 2-10 (Symbol) Counter
   Scenario: 2-10-1 A card of another type than the text says has no Counter
     Given P1 is in the Main Phase
     And P2 has:
-      | area        | card        |
-      | Leader area | Drillmaster |
-      | hand        | Recruit     |
-      | hand        | Marine      |
+      | area        | card         |
+      | Leader area | Drill Leader |
+      | hand        | Recruit      |
+      | hand        | Marine       |
     And P1 has attacked P2's Leader with their Leader
     And P2 is now asked to counter
     When P2 tries to counter with Recruit for P2's Leader
@@ -67,9 +67,9 @@ Feature: 2-10 (Symbol) Counter
       | area           | card         |
       | Character area | Twin Striker |
     And P2 has:
-      | area        | card        |
-      | Leader area | Drillmaster |
-      | hand        | Navy Guard  |
+      | area        | card         |
+      | Leader area | Drill Leader |
+      | hand        | Navy Guard   |
     When P1 attacks P2's Leader with Twin Striker
     And P2 counters with Navy Guard for P2's Leader
     Then P2 has 5 Life cards

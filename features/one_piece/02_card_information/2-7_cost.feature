@@ -110,15 +110,15 @@ Feature: 2-7 Cost
   @id:lowered-cost-in-the-hand @rule:2-8-2 @interaction
   Scenario: 2-7-6 A card whose cost is lowered in the hand is played by an effect for cards of that cost
     Given P1 is in the Main Phase with:
-      | area           | card    | state  |
-      | hand           | Execute |        |
-      | Character area | Recruit | rested |
-      | Character area | Squire  | rested |
+      | area           | card        | state  |
+      | hand           | Cannon Shot |        |
+      | Character area | Recruit     | rested |
+      | Character area | Squire      | rested |
     And P2 has:
       | area           | card         |
       | Character area | Avenged      |
       | hand           | Stowed Giant |
-    When P1 plays Execute, choosing Avenged
+    When P1 plays Cannon Shot, choosing Avenged
     And P2 uses Avenged's effect
     And P2 chooses Stowed Giant
     Then Stowed Giant is in P2's Character area

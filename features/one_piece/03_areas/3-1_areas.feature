@@ -56,14 +56,14 @@ Feature: 3-1 Areas
   @id:each-player-has-a-trash
   Scenario: 3-1-3 Each player has areas of their own
     Given P1 is in the Main Phase with:
-      | area | card    |
-      | hand | Execute |
+      | area | card        |
+      | hand | Cannon Shot |
     And P2 has:
       | area           | card    |
       | Character area | Fighter |
-    When P1 plays Execute, choosing Fighter
+    When P1 plays Cannon Shot, choosing Fighter
     Then Fighter is in P2's trash
-    And Execute is in P1's trash
+    And Cannon Shot is in P1's trash
     And P1 has 1 card in the trash
 
   @id:number-of-cards-is-open @observe:views

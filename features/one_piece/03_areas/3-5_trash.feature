@@ -39,12 +39,12 @@ Feature: 3-5 The trash
   @id:ko-d-character-goes-to-the-trash
   Scenario: 3-5-1 A K.O.'d Character goes to its owner's trash
     Given P1 is in the Main Phase with:
-      | area | card    |
-      | hand | Execute |
+      | area | card        |
+      | hand | Cannon Shot |
     And P2 has:
       | area           | card    |
       | Character area | Veteran |
-    When P1 plays Execute, choosing Veteran
+    When P1 plays Cannon Shot, choosing Veteran
     Then Veteran is in P2's trash
 
   @id:opposing-trash-is-reordered @twin:own-trash-may-be-reordered

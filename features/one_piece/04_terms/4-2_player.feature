@@ -4,10 +4,10 @@ Feature: 4-2 Players and owners
   Scenario: 4-2-1 The player meant by an effect is the one who possesses its card, not the turn player
     Given P1 is in the Main Phase
     And P2 has:
-      | area           | card          | state  |
-      | Character area | Letter Bearer | rested |
-    When P1 attacks Letter Bearer with their Leader
-    Then Letter Bearer is in P2's trash
+      | area           | card   | state  |
+      | Character area | Martyr | rested |
+    When P1 attacks Martyr with their Leader
+    Then Martyr is in P2's trash
     And P2 has 1 card in the hand
     And P1 has 0 cards in the hand
 

@@ -139,9 +139,9 @@ Feature: 4-4 Card states
       Given P1 is in the Main Phase with:
         | area           | card         | as      | DON!! |
         | Leader area    | Plain Leader | Captain | 2     |
-        | Character area | Paid Reader  |         |       |
+        | Character area | Rower        |         |       |
       And P1 has 1 rested DON!! card
-      When P1 tries to activate Paid Reader's [Activate: Main]
+      When P1 tries to activate Rower's [Activate: Main]
       Then it is refused
 
     @id:active-don-pays-beside-given-ones @rule:8-3-1-5 @reading:given-don-have-no-state
@@ -149,10 +149,10 @@ Feature: 4-4 Card states
       Given P1 is in the Main Phase with:
         | area           | card         | as      | DON!! |
         | Leader area    | Plain Leader | Captain | 2     |
-        | Character area | Paid Reader  |         |       |
+        | Character area | Rower        |         |       |
       And P1 has 1 active DON!! card
       And P1 has 1 rested DON!! card
-      When P1 activates Paid Reader's [Activate: Main]
+      When P1 activates Rower's [Activate: Main]
       Then P1 has 1 card in the hand
       And P1 has 2 rested DON!! cards
       And Captain has 2 DON!! cards given

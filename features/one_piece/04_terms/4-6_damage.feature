@@ -61,16 +61,6 @@ Feature: 4-6 Damage processing
     And P2 has 1 Life card
     And the game goes on
 
-  # Official Q&A sheet "EB03" (EB03-055)
-  @id:damage-by-an-effect-at-zero-life @reading:double-attack-at-one-life @interaction @rule:1-2-1-1-1
-  Scenario: 4-6-2 Damage dealt by an effect at 0 Life is a defeat
-    Given P1 is in the Main Phase with:
-      | area | card      |
-      | hand | Broadside |
-    And P2 has 0 Life cards
-    When P1 plays Broadside
-    Then P2 loses the game
-
   @id:trigger-offered-on-effect-damage
   Scenario: 4-6-3 A Trigger may be activated on damage that an effect deals
     Given P1 is in the Main Phase with:

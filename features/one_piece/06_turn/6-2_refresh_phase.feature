@@ -228,13 +228,13 @@ Feature: 6-2 Refresh Phase
     @id:card-kept-from-becoming-active @interaction @rule:1-3-3
     Scenario: 6-2-4 A Character that an effect keeps rested in its next Refresh Phase stays rested, the others do not
       Given P1 is in the Main Phase with:
-        | area | card   |
-        | hand | Chains |
+        | area | card          |
+        | hand | Heavy Slumber |
       And P2 has:
         | area           | card    | state  |
         | Character area | Fighter | rested |
         | Character area | Squire  | rested |
-      And P1 has played Chains, choosing Fighter
+      And P1 has played Heavy Slumber, choosing Fighter
       When P1 ends the Main Phase
       Then Fighter is rested
       And Squire is active

@@ -68,16 +68,16 @@ Feature: 6-5 Main Phase
     @id:every-action-a-second-time @interaction
     Scenario: 6-5-2 Each action of the Main Phase is done a second time, in another order
       Given P1 is in the Main Phase with:
-        | area           | card        | as | state  |
-        | hand           | Recruit     |    |        |
-        | hand           | Squire      |    |        |
-        | Character area | Fighter     |    | active |
-        | Character area | Paid Reader |    | active |
+        | area           | card    | as | state  |
+        | hand           | Recruit |    |        |
+        | hand           | Squire  |    |        |
+        | Character area | Fighter |    | active |
+        | Character area | Rower   |    | active |
       And P1 has played Recruit
-      And P1 has activated Paid Reader's [Activate: Main]
+      And P1 has activated Rower's [Activate: Main]
       And P1 has attacked P2's Leader with their Leader
       And P1 has given 1 DON!! card to Fighter
-      And P1 has activated Paid Reader's [Activate: Main]
+      And P1 has activated Rower's [Activate: Main]
       And P1 has played Squire
       When P1 attacks P2's Leader with Fighter
       Then P2 has 3 Life cards
@@ -171,28 +171,28 @@ Feature: 6-5 Main Phase
     @id:turn-player-activates
     Scenario: 6-5-4-1 The turn player activates an effect with Activate: Main
       Given P1 is in the Main Phase with:
-        | area           | card        | state  |
-        | Character area | Paid Reader | active |
-      When P1 activates Paid Reader's [Activate: Main]
+        | area           | card  | state  |
+        | Character area | Rower | active |
+      When P1 activates Rower's [Activate: Main]
       Then P1 has 1 card in the hand
       And P1 has 1 rested DON!! card
-      And Paid Reader is active
+      And Rower is active
 
     @id:other-player-activates @twin:turn-player-activates
     Scenario: 6-5-4-1 The other player does not activate an effect with Activate: Main
       Given P1 is in the Main Phase
       And P2 has:
-        | area           | card        | state  |
-        | Character area | Paid Reader | active |
-      When P2 tries to activate Paid Reader's [Activate: Main]
+        | area           | card  | state  |
+        | Character area | Rower | active |
+      When P2 tries to activate Rower's [Activate: Main]
       Then it is refused
 
     @id:opposing-card-is-activated @twin:turn-player-activates
     Scenario: 6-5-4-1 The turn player does not activate an effect of the opponent's card
       Given P1 is in the Main Phase
       And P2 has:
-        | area           | card        | as     | state  |
-        | Character area | Paid Reader | Theirs | active |
+        | area           | card  | as     | state  |
+        | Character area | Rower | Theirs | active |
       When P1 tries to activate Theirs's [Activate: Main]
       Then it is refused
 

@@ -53,7 +53,7 @@ Feature: 6-6 End Phase
 
   Rule: 6-6-1-1 The effects of the end of a turn
 
-    @id:end-of-your-turn-effect @rule:6-6-1
+    @id:end-of-your-turn-effect @rule:6-6-1 @rule:8-1-3-1-1
     Scenario: 6-6-1-1 The turn player's effect at the end of their turn activates
       Given P1 is in the Main Phase with:
         | area           | card        |
@@ -61,7 +61,7 @@ Feature: 6-6 End Phase
       When P1 ends the Main Phase
       Then P1 has 1 card in the hand
 
-    @id:end-of-opponents-turn-effect @rule:6-6-1
+    @id:end-of-opponents-turn-effect @rule:6-6-1 @rule:10-2-8-1
     Scenario: 6-6-1-1 The other player's effect at the end of their opponent's turn activates
       Given P1 is in the Main Phase
       And P2 has:

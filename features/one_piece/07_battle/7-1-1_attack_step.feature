@@ -180,9 +180,9 @@ Feature: 7-1-1 Attack Step
     @id:when-attacking-effect
     Scenario: 7-1-1-3 A [When Attacking] effect of the attacker activates
       Given P1 is in the Main Phase with:
-        | area           | card     | as     | state  |
-        | Character area | Vanguard | First  | active |
-        | Character area | Vanguard | Second | active |
+        | area           | card   | as     | state  |
+        | Character area | Raider | First  | active |
+        | Character area | Raider | Second | active |
       When P1 attacks P2's Leader with First
       Then P1 has 1 card in the hand
 
@@ -191,8 +191,8 @@ Feature: 7-1-1 Attack Step
     Scenario: 7-1-1-3 An [On Your Opponent's Attack] effect activates whatever is attacked
       Given P1 is in the Main Phase
       And P2 has:
-        | area           | card        | state  |
-        | Character area | Tower Watch | active |
+        | area           | card          | state  |
+        | Character area | Calm Defender | active |
       When P1 attacks P2's Leader with their Leader
       Then P2 has 2 cards in the hand
       And P2 has 4 Life cards
@@ -208,8 +208,8 @@ Feature: 7-1-1 Attack Step
     @id:on-attack-effect-not-on-own-attack
     Scenario: 7-1-1-3 An [On Your Opponent's Attack] effect does not activate on an attack of its own player
       Given P1 is in the Main Phase with:
-        | area           | card        | state  |
-        | Character area | Tower Watch | active |
+        | area           | card          | state  |
+        | Character area | Calm Defender | active |
       When P1 attacks P2's Leader with their Leader
       Then P1 has 0 cards in the hand
 
@@ -220,11 +220,11 @@ Feature: 7-1-1 Attack Step
         | area           | card   | state  |
         | Character area | Sniper | active |
       And P2 has:
-        | area           | card        | state  |
-        | Character area | Tower Watch | active |
+        | area           | card          | state  |
+        | Character area | Calm Defender | active |
       When P1 attacks P2's Leader with Sniper
-      And P1 chooses Tower Watch
-      Then Tower Watch is in P2's trash
+      And P1 chooses Calm Defender
+      Then Calm Defender is in P2's trash
       And P2 has 1 card in the hand
 
     # Official Q&A sheet "OP11", row 17

@@ -277,10 +277,10 @@ Feature: 7-1-4 Damage Step
       | area           | card    | state  |
       | Character area | Fighter | active |
     And P2 has:
-      | area           | card          | state  |
-      | Character area | Letter Bearer | rested |
-    When P1 attacks Letter Bearer with Fighter
-    Then Letter Bearer is in P2's trash
+      | area           | card   | state  |
+      | Character area | Martyr | rested |
+    When P1 attacks Martyr with Fighter
+    Then Martyr is in P2's trash
     And P2 has 1 card in the hand
 
   @id:leader-loses-to-a-character

@@ -24,9 +24,9 @@ Feature: 8-1-3-1 Auto effects
   @id:once-per-turn-among-simultaneous-events @interaction @rule:10-2-13-1
   Scenario: 8-1-3-1 An auto effect for once per turn activates once for two events at once
     Given P1 is in the Main Phase with:
-      | area           | card           |
-      | Leader area    | Return Watcher |
-      | Character area | Sacrificer     |
+      | area           | card            |
+      | Leader area    | Grateful Leader |
+      | Character area | Sacrificer      |
     When P1 activates Sacrificer's [Activate: Main]
     Then P1's Leader has 6000 power
 
@@ -35,7 +35,7 @@ Feature: 8-1-3-1 Auto effects
   Scenario: 8-1-3-1 An auto effect activates once for each of two events at once
     Given P1 is in the Main Phase with:
       | area        | card           |
-      | Leader area | Trophy Hunter  |
+      | Leader area | Looting Leader |
       | hand        | Full Broadside |
     And P1 has 1 active DON!! card
     And P1 has 3 rested DON!! cards
@@ -103,26 +103,18 @@ Feature: 8-1-3-1 Auto effects
       | area | card        |
       | hand | Cannon Shot |
     And P2 has:
-      | area           | card          |
-      | Character area | Fallen Herald |
+      | area           | card   |
+      | Character area | Martyr |
     When P1 plays Cannon Shot
-    And P1 chooses Fallen Herald
+    And P1 chooses Martyr
     Then P2 has 1 card in the hand
-
-  @id:end-of-your-turn-is-auto
-  Scenario: 8-1-3-1-1 [End of Your Turn] activates by itself
-    Given P1 is in the Main Phase with:
-      | area           | card           |
-      | Character area | Evening Herald |
-    When P1 ends the Main Phase
-    Then P1 has 1 card in the hand
 
   @id:end-of-your-opponents-turn-is-auto
   Scenario: 8-1-3-1-1 [End of Your Opponent's Turn] activates by itself
     Given P1 is in the Main Phase
     And P2 has:
-      | area           | card         |
-      | Character area | Night Herald |
+      | area           | card      |
+      | Character area | Night Spy |
     And P2 has 20 cards in the deck
     When P1 ends the Main Phase
     Then P2 has 18 cards in the deck
@@ -445,12 +437,12 @@ Feature: 8-1-3-1 Auto effects
   @id:reaction-to-a-won-battle
   Scenario: 8-1-3-1 An effect for a K.O. in battle activates when its Character K.O.'s another
     Given P1 is in the Main Phase with:
-      | area           | card        |
-      | Character area | Duel Winner |
+      | area           | card   |
+      | Character area | Victor |
     And P2 has:
       | area           | card    | state  |
       | Character area | Recruit | rested |
-    When P1 attacks Recruit with Duel Winner
+    When P1 attacks Recruit with Victor
     Then Recruit is in P2's trash
     And P1 has 1 card in the hand
 
@@ -458,12 +450,12 @@ Feature: 8-1-3-1 Auto effects
   Scenario: 8-1-3-1 An effect for a K.O. in battle does not activate for a K.O. by an effect
     Given P1 is in the Main Phase with:
       | area           | card        |
-      | Character area | Duel Winner |
-      | hand           | Knockout    |
+      | Character area | Victor      |
+      | hand           | Cannon Shot |
     And P2 has:
       | area           | card    |
       | Character area | Recruit |
-    When P1 plays Knockout, choosing Recruit
+    When P1 plays Cannon Shot, choosing Recruit
     Then Recruit is in P2's trash
     And P1 has 0 cards in the hand
 
@@ -493,17 +485,17 @@ Feature: 8-1-3-1 Auto effects
   @id:reaction-to-damage-of-its-attack
   Scenario: 8-1-3-1 An effect for damage by its Character's attack activates for that damage
     Given P1 is in the Main Phase with:
-      | area           | card        |
-      | Character area | Life Raider |
-    When P1 attacks P2's Leader with Life Raider
+      | area           | card             |
+      | Character area | Wounding Fighter |
+    When P1 attacks P2's Leader with Wounding Fighter
     Then P2 has 4 Life cards
     And P1 has 1 card in the hand
 
   @id:no-reaction-to-damage-of-another-attack
   Scenario: 8-1-3-1 An effect for damage by its Character's attack does not activate for another card's attack
     Given P1 is in the Main Phase with:
-      | area           | card        |
-      | Character area | Life Raider |
+      | area           | card             |
+      | Character area | Wounding Fighter |
     When P1 attacks P2's Leader with their Leader
     Then P2 has 4 Life cards
     And P1 has 0 cards in the hand
@@ -582,10 +574,10 @@ Feature: 8-1-3-1 Auto effects
       | Character area | Successor        |
       | trash          | Squire           |
     And P2 has:
-      | area | card     |
-      | hand | Knockout |
+      | area | card        |
+      | hand | Cannon Shot |
     And P1 has ended the Main Phase
-    When P2 plays Knockout
+    When P2 plays Cannon Shot
     And P2 chooses Successor
     And P1 chooses Squire
     Then Squire is in P1's Character area
@@ -620,17 +612,17 @@ Feature: 8-1-3-1 Auto effects
   @id:when-for-the-rest-of-the-turn
   Scenario: 8-1-3-1 An effect that waits during a turn activates each time its event happens in it
     Given P1 is in the Main Phase with:
-      | area | card        |
-      | hand | Blood Price |
-      | hand | Knockout    |
-      | hand | Execute     |
+      | area | card        | as          |
+      | hand | Blood Price |             |
+      | hand | Cannon Shot | First Shot  |
+      | hand | Cannon Shot | Second Shot |
     And P2 has:
       | area           | card    |
       | Character area | Fighter |
       | Character area | Squire  |
     And P1 has played Blood Price
-    And P1 has played Knockout, choosing Fighter
-    When P1 plays Execute
+    And P1 has played First Shot, choosing Fighter
+    When P1 plays Second Shot
     And P1 chooses Squire
     Then P1 has 2 cards in the hand
 
@@ -723,24 +715,6 @@ Feature: 8-1-3-1 Auto effects
       | hand        | Burnt Ship     |
     When P1 plays Burnt Ship
     Then P1 has 1 Life card
-    And P1 has 0 cards in the hand
-
-  @id:when-its-attack-deals-damage
-  Scenario: 8-1-3-1-1 An effect for when this Character's attack deals damage activates then
-    Given P1 is in the Main Phase with:
-      | area           | card             |
-      | Character area | Wounding Fighter |
-    When P1 attacks P2's Leader with Wounding Fighter
-    Then P2 has 4 Life cards
-    And P1 has 1 card in the hand
-
-  @id:when-another-attack-deals-damage
-  Scenario: 8-1-3-1-1 An effect for when this Character's attack deals damage does not activate for another's
-    Given P1 is in the Main Phase with:
-      | area           | card             |
-      | Character area | Wounding Fighter |
-    When P1 attacks P2's Leader with their Leader
-    Then P2 has 4 Life cards
     And P1 has 0 cards in the hand
 
   @id:when-it-attacks-or-is-attacked-attacks

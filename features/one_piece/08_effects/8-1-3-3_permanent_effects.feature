@@ -37,10 +37,10 @@ Feature: 8-1-3-3 Permanent effects
     Given P1 is in the Main Phase with:
       | area | card       |
       | hand | Last Stand |
-      | hand | New Life   |
+      | hand | Vigor      |
     And P1 has 3 Life cards
     And P1 has played Last Stand
-    When P1 plays New Life
+    When P1 plays Vigor
     Then P1 has 4 Life cards
     And Last Stand has 4000 power
 

@@ -109,11 +109,11 @@ Feature: 8-1-3-4 Replacement effects
       And P2 has:
         | area           | card            |
         | Character area | Captain's Guard |
-        | Character area | Fallen Herald   |
+        | Character area | Martyr          |
       When P1 plays Full Broadside
       And P2 uses Captain's Guard's effect
       Then Captain's Guard is in P2's Character area
-      And Fallen Herald is in P2's trash
+      And Martyr is in P2's trash
       And P2 has 0 cards in the hand
 
     # Official Q&A sheet "OP05", rows 13 and 15
@@ -362,14 +362,14 @@ Feature: 8-1-3-4 Replacement effects
     @id:replacement-is-offered-once @observe:decisions
     Scenario: 8-1-3-4-2 A replacement effect that was declined in its place is not ordered with those that come last
       Given P1 is in the Main Phase with:
-        | area | card     |
-        | hand | Knockout |
+        | area | card        |
+        | hand | Cannon Shot |
       And P2 has:
         | area           | card          |
         | Character area | Willing       |
         | Character area | Gentle Warden |
         | hand           | Recruit       |
-      When P1 plays Knockout, choosing Willing
+      When P1 plays Cannon Shot, choosing Willing
       And P2 uses Gentle Warden's effect
       Then P2 is not asked to order
       And Gentle Warden is rested
@@ -531,13 +531,13 @@ Feature: 8-1-3-4 Replacement effects
     @id:rest-of-the-text-after-a-replacement
     Scenario: 8-1-3-4-4-1 The text that follows a replaced part is carried out
       Given P1 is in the Main Phase with:
-        | area | card         |
-        | hand | Parting Shot |
+        | area | card      |
+        | hand | Judgement |
       And P2 has:
         | area           | card          |
         | Character area | Stubborn Mule |
         | hand           | Recruit       |
-      When P1 plays Parting Shot
+      When P1 plays Judgement
       And P1 chooses Stubborn Mule
       Then Stubborn Mule is in P2's Character area
       And P1 has 1 card in the hand

@@ -134,12 +134,12 @@ Feature: 8-2 Valid and invalid effects
         | hand | Gag Order   |
         | hand | Cannon Shot |
       And P2 has:
-        | area           | card          |
-        | Character area | Fallen Herald |
-      And P1 has played Gag Order, choosing Fallen Herald
+        | area           | card   |
+        | Character area | Martyr |
+      And P1 has played Gag Order, choosing Martyr
       When P1 plays Cannon Shot
-      And P1 chooses Fallen Herald
-      Then Fallen Herald is in P2's trash
+      And P1 chooses Martyr
+      Then Martyr is in P2's trash
       And P2 has 0 cards in the hand
 
     @id:effect-invalid-by-its-own-words @observe:decisions
@@ -322,14 +322,14 @@ Feature: 8-2 Valid and invalid effects
     @id:granted-banish-survives-negation @interaction @observe:decisions @rule:8-2-1 @rule:10-1-3-1 @reading:effects-gained-before-invalidity
     Scenario: 8-2-4 A Character whose own text is negated attacks and keeps the Banish that another card gave it
       Given P1 is in the Main Phase with:
-        | area           | card     | state  |
-        | Character area | Pacifist | active |
-        | hand           | Branding |        |
-        | hand           | Oblivion |        |
+        | area           | card      | state  |
+        | Character area | Pacifist  | active |
+        | hand           | War Paint |        |
+        | hand           | Oblivion  |        |
       And P2's Life area from the top is:
         | card       |
         | Lucky Draw |
-      And P1 has played Branding, choosing Pacifist
+      And P1 has played War Paint, choosing Pacifist
       And P1 has played Oblivion, choosing Pacifist
       When P1 attacks P2's Leader with Pacifist
       Then P2 is not asked to activate the Trigger

@@ -761,18 +761,18 @@ Feature: 8-3 Activation cost and conditions
     @id:if-played-this-turn
     Scenario: 8-3-3 What follows an "if" that asks for a Character played this turn is resolved in that turn
       Given P1 is in the Main Phase with:
-        | area | card       |
-        | hand | Fresh Hand |
-      And P1 has played Fresh Hand
-      When P1 activates Fresh Hand's [Activate: Main]
+        | area | card     |
+        | hand | Newcomer |
+      And P1 has played Newcomer
+      When P1 activates Newcomer's [Activate: Main]
       Then P1 has 1 card in the hand
 
     @id:if-played-before
     Scenario: 8-3-3 What follows an "if" that asks for a Character played this turn is not resolved for one of an earlier turn
       Given P1 is in the Main Phase with:
-        | area           | card       |
-        | Character area | Fresh Hand |
-      When P1 activates Fresh Hand's [Activate: Main]
+        | area           | card     |
+        | Character area | Newcomer |
+      When P1 activates Newcomer's [Activate: Main]
       Then P1 has 0 cards in the hand
 
     @id:if-not-drawn-yet
@@ -819,23 +819,6 @@ Feature: 8-3 Activation cost and conditions
       And P1 has 3 active DON!! cards
       When P1 activates P1's Leader's [Activate: Main]
       Then P1 has 1 card in the hand
-
-    @id:condition-on-the-turn-of-playing
-    Scenario: 8-3-3 An effect for a Character played on this turn is carried out on that turn
-      Given P1 is in the Main Phase with:
-        | area | card     |
-        | hand | Newcomer |
-      And P1 has played Newcomer
-      When P1 activates Newcomer's [Activate: Main]
-      Then P1 has 1 card in the hand
-
-    @id:condition-after-the-turn-of-playing
-    Scenario: 8-3-3 An effect for a Character played on this turn is not carried out on a later one
-      Given P1 is in the Main Phase with:
-        | area           | card     |
-        | Character area | Newcomer |
-      When P1 activates Newcomer's [Activate: Main]
-      Then P1 has 0 cards in the hand
 
     @id:condition-on-a-revealed-card-is-met
     Scenario: 8-3-3 What follows an "if" about the revealed card is done where the card is such a card

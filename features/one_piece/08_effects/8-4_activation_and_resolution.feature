@@ -229,12 +229,12 @@ Feature: 8-4 Activation and resolution
     Scenario: 8-4-4 A card is chosen when the text comes to it
       Given P1 is in the Main Phase with:
         | area | card     |
-        | hand | Burglary |
+        | hand | Exchange |
         | hand | Fighter  |
       And P1's deck from the top is:
         | card    |
         | Recruit |
-      When P1 plays Burglary
+      When P1 plays Exchange
       And P1 chooses Recruit
       Then Recruit is in P1's trash
       And Fighter is in P1's hand
@@ -408,9 +408,9 @@ Feature: 8-4 Activation and resolution
         | area           | card    |
         | Character area | Veteran |
       And P2 has:
-        | area           | card          | state  |
-        | Character area | Fallen Herald | rested |
-      When P1 attacks Fallen Herald with Veteran
+        | area           | card   | state  |
+        | Character area | Martyr | rested |
+      When P1 attacks Martyr with Veteran
       Then P2 has 1 card in the hand
       And P1 has 0 cards in the hand
 
@@ -458,9 +458,9 @@ Feature: 8-4 Activation and resolution
     @id:don-for-each
     Scenario: 8-4-4 A DON!! card is chosen anew for each card that is given one
       Given P1 is in the Main Phase with:
-        | area           | card    |
-        | Character area | Recruit |
-        | Character area | Squire  |
+        | area           | card         |
+        | Character area | Recruit      |
+        | Character area | Squire       |
         | hand           | Shared Wages |
       And P1 has 8 active DON!! cards
       And P1 has 2 rested DON!! cards
@@ -474,9 +474,9 @@ Feature: 8-4 Activation and resolution
     @id:don-for-one-of-two
     Scenario: 8-4-4-1 Of cards that are each given up to 1 DON!! card the second is given none
       Given P1 is in the Main Phase with:
-        | area           | card    |
-        | Character area | Recruit |
-        | Character area | Squire  |
+        | area           | card         |
+        | Character area | Recruit      |
+        | Character area | Squire       |
         | hand           | Shared Wages |
       And P1 has 8 active DON!! cards
       And P1 has 2 rested DON!! cards

@@ -109,8 +109,8 @@ Feature: 8-6 Order of effect resolution
         | Character area | Fallen Bully |
         | hand           | Maelstrom    |
       And P2 has:
-        | area           | card          |
-        | Character area | Fallen Herald |
+        | area           | card   |
+        | Character area | Martyr |
       When P1 plays Maelstrom
       Then P2 has 1 card in the hand
       And P2 has 1 card in the trash
@@ -122,10 +122,10 @@ Feature: 8-6 Order of effect resolution
         | hand | Full Broadside |
       And P2 has:
         | area           | card           | as |
-        | Character area | Fallen Herald  |    |
+        | Character area | Martyr         |    |
         | Character area | Fallen Wastrel |    |
       When P1 plays Full Broadside
-      And P2 orders Fallen Wastrel, Fallen Herald
+      And P2 orders Fallen Wastrel, Martyr
       Then P2 has 1 card in the hand
       And P2 has 2 cards in the trash
 

@@ -164,9 +164,9 @@ Feature: 10-1 Keyword effects
     @id:banish-and-double-attack-leave-effect-damage-alone @interaction @reading:double-attack-and-banish-speak-of-attacks
     Scenario: 10-1-2-1 Damage from an effect is neither doubled nor banished
       Given P1 is in the Main Phase with:
-        | area | card      |
-        | hand | War Gifts |
-        | hand | Knockout  |
+        | area | card        |
+        | hand | War Gifts   |
+        | hand | Cannon Shot |
       And P1's Life area from the top is:
         | card    |
         | Recruit |
@@ -176,7 +176,7 @@ Feature: 10-1 Keyword effects
         | area           | card   | state  |
         | Character area | Grudge | active |
       And P1 has played War Gifts, choosing Grudge
-      When P1 plays Knockout, choosing Grudge
+      When P1 plays Cannon Shot, choosing Grudge
       And P2 uses Grudge's effect
       Then P1 has 2 Life cards
       And Recruit is in P1's hand
@@ -324,9 +324,9 @@ Feature: 10-1 Keyword effects
     Scenario: 10-1-4-1 A Leader with Blocker takes the attack on a Character, and 1 damage
       Given P1 is in the Main Phase
       And P2 has:
-        | area           | card          | as      | state  |
-        | Leader area    | Shield Leader | Captain | active |
-        | Character area | Recruit       |         | rested |
+        | area           | card            | as      | state  |
+        | Leader area    | Guardian Leader | Captain | active |
+        | Character area | Recruit         |         | rested |
       When P1 attacks Recruit with their Leader
       And P2 blocks with Captain
       Then P2 has 4 Life cards

@@ -15,24 +15,24 @@ Feature: 10-2 Keywords
     @id:ko-by-effect-is-a-ko
     Scenario: 10-2-1-1 A Character that an effect K.O.'s is K.O.'d
       Given P1 is in the Main Phase with:
-        | area | card     |
-        | hand | Knockout |
+        | area | card        |
+        | hand | Cannon Shot |
       And P2 has:
         | area           | card   | state  |
         | Character area | Martyr | active |
-      When P1 plays Knockout, choosing Martyr
+      When P1 plays Cannon Shot, choosing Martyr
       Then P2 has 1 card in the hand
 
     @id:ko-places-in-the-trash
     Scenario: 10-2-1-2 K.O. moves a Character to its owner's trash
       Given P1 is in the Main Phase with:
-        | area | card     |
-        | hand | Knockout |
+        | area | card        |
+        | hand | Cannon Shot |
       And P2 has:
         | area           | card    | state  |
         | Character area | Fighter | active |
         | trash          | Recruit |        |
-      When P1 plays Knockout, choosing Fighter
+      When P1 plays Cannon Shot, choosing Fighter
       Then P2's trash from the top is: Fighter, Recruit
 
     # Official Q&A sheet "OP06", rows 45 and 46; sheet "OP09", row 3
@@ -76,12 +76,12 @@ Feature: 10-2 Keywords
     @id:protected-from-effects
     Scenario: 10-2-1-3 A Character that effects cannot K.O. stays
       Given P1 is in the Main Phase with:
-        | area | card     |
-        | hand | Knockout |
+        | area | card        |
+        | hand | Cannon Shot |
       And P2 has:
         | area           | card      | state  |
         | Character area | Iron Wall | active |
-      When P1 plays Knockout, choosing Iron Wall
+      When P1 plays Cannon Shot, choosing Iron Wall
       Then Iron Wall is in P2's Character area
 
     @id:protected-from-effects-not-from-battle @interaction
@@ -96,13 +96,13 @@ Feature: 10-2 Keywords
     @id:protected-in-battle-not-from-effects @interaction
     Scenario: 10-2-1-3 Protection in battle does not help against effects
       Given P1 is in the Main Phase with:
-        | area | card     |
-        | hand | Knockout |
+        | area | card        |
+        | hand | Cannon Shot |
       And P2 has:
         | area           | card      | state  |
         | Character area | Iron Fist | rested |
       And P1 has attacked Iron Fist with their Leader
-      When P1 plays Knockout, choosing Iron Fist
+      When P1 plays Cannon Shot, choosing Iron Fist
       Then Iron Fist is in P2's trash
 
     @id:room-made-is-no-ko @rule:3-7-6-1-1 @interaction
@@ -272,37 +272,29 @@ Feature: 10-2 Keywords
     @id:end-of-your-turn-activates
     Scenario: 10-2-7-1 An [End of Your Turn] effect activates in the End Phase of its player
       Given P1 is in the Main Phase with:
-        | area           | card        |
-        | Character area | Night Watch |
+        | area           | card     |
+        | Character area | Homesick |
       When P1 ends the Main Phase
-      Then P1 has 1 card in the hand
+      Then P1 has 4 Life cards
+      And P1 has 1 card in the hand
 
     @id:end-of-your-turn-is-silent-in-the-opposing-turn
     Scenario: 10-2-7-1 An [End of Your Turn] effect is silent in the opponent's End Phase
       Given P1 is in the Main Phase
       And P2 has:
         | area           | card        |
-        | Character area | Night Watch |
+        | Character area | Night Clerk |
       And P2 has 20 cards in the deck
       When P1 ends the Main Phase
       Then P2 has 1 card in the hand
       And P2 has 19 cards in the deck
 
-    @id:end-of-your-opponents-turn-activates
-    Scenario: 10-2-8-1 An [End of Your Opponent's Turn] effect activates when the opponent's turn ends
-      Given P1 is in the Main Phase
-      And P2 has:
-        | area           | card       |
-        | Character area | Dawn Watch |
-      When P1 ends the Main Phase
-      Then P2 has 2 cards in the hand
-
     @id:end-of-your-opponents-turn-before-the-own-turn @interaction @rule:9-1-2
     Scenario: 10-2-8-1 An [End of Your Opponent's Turn] effect has acted before its player's own turn begins
       Given P1 is in the Main Phase
       And P2 has:
-        | area           | card       |
-        | Character area | Dawn Watch |
+        | area           | card      |
+        | Character area | Night Spy |
       And P2 has 1 card in the deck
       When P1 ends the Main Phase
       Then P2 loses the game
@@ -311,8 +303,8 @@ Feature: 10-2 Keywords
     @id:end-of-your-opponents-turn-is-silent-in-the-own-turn
     Scenario: 10-2-8-1 An [End of Your Opponent's Turn] effect is silent in its player's own End Phase
       Given P1 is in the Main Phase with:
-        | area           | card       |
-        | Character area | Dawn Watch |
+        | area           | card      |
+        | Character area | Night Spy |
       When P1 ends the Main Phase
       Then P1 has 0 cards in the hand
 
@@ -422,19 +414,19 @@ Feature: 10-2 Keywords
     Scenario: 10-2-15-1 An [On Block] effect activates when the [Blocker] is activated
       Given P1 is in the Main Phase
       And P2 has:
-        | area           | card     | state  |
-        | Character area | Sentinel | active |
+        | area           | card               | state  |
+        | Character area | Ringing Gatekeeper | active |
       When P1 attacks P2's Leader with their Leader
-      And P2 blocks with Sentinel
+      And P2 blocks with Ringing Gatekeeper
       Then P2 has 1 card in the hand
 
     @id:on-block-is-silent-without-a-block
     Scenario: 10-2-15-1 An [On Block] effect is silent when its card is itself attacked
       Given P1 is in the Main Phase
       And P2 has:
-        | area           | card     | state  |
-        | Character area | Sentinel | rested |
-      When P1 attacks Sentinel with their Leader
+        | area           | card               | state  |
+        | Character area | Ringing Gatekeeper | rested |
+      When P1 attacks Ringing Gatekeeper with their Leader
       Then P2 has 0 cards in the hand
 
   Rule: 10-2-16 [On Your Opponent's Attack]
@@ -444,8 +436,8 @@ Feature: 10-2 Keywords
     Scenario: 10-2-16-1 An [On Your Opponent's Attack] effect activates whatever is attacked
       Given P1 is in the Main Phase
       And P2 has:
-        | area           | card  | state  |
-        | Character area | Alarm | active |
+        | area           | card          | state  |
+        | Character area | Calm Defender | active |
       When P1 attacks P2's Leader with their Leader
       Then P2 has 2 cards in the hand
 
@@ -466,8 +458,8 @@ Feature: 10-2 Keywords
     @id:own-attack-is-not-the-opponents
     Scenario: 10-2-16-1 An [On Your Opponent's Attack] effect is silent when its own player attacks
       Given P1 is in the Main Phase with:
-        | area           | card  |
-        | Character area | Alarm |
+        | area           | card          |
+        | Character area | Calm Defender |
       When P1 attacks P2's Leader with their Leader
       Then P1 has 0 cards in the hand
 
@@ -505,15 +497,15 @@ Feature: 10-2 Keywords
     @id:koed-character-does-not-pay @rule:8-4-1-3 @reading:on-ko-cost-and-the-koed-card @interaction @observe:decisions
     Scenario: 10-2-17-1 A Character that is K.O.'d while active is not rested for the cost of its own [On K.O.]
       Given P1 is in the Main Phase with:
-        | area | card     |
-        | hand | Knockout |
+        | area | card        |
+        | hand | Cannon Shot |
       And P2 has:
         | area           | card         | state  |
         | Leader area    | Plain Leader | rested |
         | Character area | Last Errand  | active |
         | Character area | Fighter      | rested |
       And P2 has 0 active DON!! cards
-      When P1 plays Knockout, choosing Last Errand
+      When P1 plays Cannon Shot, choosing Last Errand
       Then P2 is not asked to use an effect
       And Last Errand is in P2's trash
       And P2 has 0 cards in the hand
@@ -522,15 +514,15 @@ Feature: 10-2 Keywords
     @id:don-pays-for-the-koed-character @rule:8-4-1-3 @reading:on-ko-cost-and-the-koed-card @interaction
     Scenario: 10-2-17-1 A DON!! card is one of your cards and is rested for the cost of an [On K.O.] effect
       Given P1 is in the Main Phase with:
-        | area | card     |
-        | hand | Knockout |
+        | area | card        |
+        | hand | Cannon Shot |
       And P2 has:
         | area           | card         | state  |
         | Leader area    | Plain Leader | rested |
         | Character area | Last Errand  | active |
         | Character area | Fighter      | rested |
       And P2 has 1 active DON!! card
-      When P1 plays Knockout, choosing Last Errand
+      When P1 plays Cannon Shot, choosing Last Errand
       And P2 uses Last Errand's effect
       Then P2 has 0 active DON!! cards
       And P2 has 1 card in the hand
@@ -539,15 +531,15 @@ Feature: 10-2 Keywords
     @id:your-cards-that-pay @rule:8-4-1-3 @reading:on-ko-cost-and-the-koed-card @interaction @observe:decisions
     Scenario: 10-2-17-1 Leader, Characters and Stage are your cards and are rested for the cost of an [On K.O.] effect
       Given P1 is in the Main Phase with:
-        | area | card     |
-        | hand | Knockout |
+        | area | card        |
+        | hand | Cannon Shot |
       And P2 has:
         | area           | card        | state  |
         | Character area | Last Errand | active |
         | Character area | Fighter     | active |
         | Stage area     | Smithy      | active |
       And P2 has 0 active DON!! cards
-      When P1 plays Knockout, choosing Last Errand
+      When P1 plays Cannon Shot, choosing Last Errand
       And P2 uses Last Errand's effect
       And P2 chooses Smithy
       Then P2 can choose P2's Leader
