@@ -15,6 +15,7 @@ from rich.progress import track
 from rich.tree import Tree
 
 from ruleproof.adapter.errors import RuleproofError
+from ruleproof.play.decks import json_lines
 
 from .fixtures import card_language, match, trees
 from .options import game_option, write_json
@@ -66,6 +67,8 @@ def check(file: Path, game_id: str, out: Path | None) -> None:
     """
     language = card_language(game_id)
     lines = list(_card_lines(file))
+    if not lines:
+        raise RuleproofError(f"{file} holds no card. Give a file with a JSON object a line.")
     console = Console(stderr=True)
     results: dict[Pair, Finding] = {}
     findings = []
@@ -108,18 +111,24 @@ def schema(game_id: str) -> None:
 
 def _card_lines(file: Path) -> Iterator[CardLine]:
     """The cards of a file, a JSON object a line."""
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-        if not line.strip():
-            continue
+    for number, line in json_lines(file):
         try:
             card = json.loads(line)
-        except json.JSONDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise RuleproofError(f"{file}:{number} is no JSON: {error}.") from None
-        if not isinstance(card, dict):
+        if not isinstance(card, dict) or not {"text", "trigger"} & set(card):
             raise RuleproofError(f"{file}:{number} must be a JSON object with id, text and trigger.")
         yield CardLine(
-            str(card.get("id", f"line {number}")), card.get("text") or "", card.get("trigger") or ""
+            str(card.get("id", f"line {number}")),
+            *(_text_of(card, key, f"{file}:{number}") for key in ("text", "trigger")),
         )
+
+
+def _text_of(card: dict[str, Any], key: str, where: str) -> str:
+    text = card.get(key)
+    if text is not None and not isinstance(text, str):
+        raise RuleproofError(f"{where}: {key} is {text!r:.40}; it must be a text in quotes, or null.")
+    return text or ""
 
 
 def _finding(language: ModuleType, line: CardLine) -> Finding:

@@ -66,9 +66,7 @@ def plain_cards(texts: Sequence[str] = ("",)) -> dict[str, Fixture]:
 def read_cards(path: Path) -> dict[str, Fixture]:
     """The cards of a file, by id: a JSON object a line, as `ruleproof cards check` reads it."""
     cards: dict[str, Fixture] = {}
-    for number, line in enumerate(_lines(path), start=1):
-        if not line.strip():
-            continue
+    for number, line in json_lines(path):
         try:
             card = json.loads(line)
             cards[card["id"]] = _fixture(card)
@@ -81,9 +79,15 @@ def read_cards(path: Path) -> dict[str, Fixture]:
     return cards
 
 
+def json_lines(path: Path) -> Iterator[tuple[int, str]]:
+    """The lines of a file that are not blank, with their numbers."""
+    return ((number, line) for number, line in enumerate(_lines(path), start=1) if line.strip())
+
+
 def _lines(path: Path) -> list[str]:
     try:
-        return path.read_text(encoding="utf-8").splitlines()
+        # Not `splitlines`: JSON allows line separators of other kinds within a text.
+        return path.read_text(encoding="utf-8-sig").split("\n")
     except (OSError, UnicodeDecodeError) as problem:
         raise RuleproofError(f"{path} cannot be read: {problem}.") from problem
 
@@ -102,7 +106,10 @@ def _fixture(card: Mapping[str, Any]) -> Fixture:
     if card["category"] in ("Leader", "Character"):
         known = ("Slash", "Strike", "Ranged", "Special", "Wisdom")
         fields["attributes"] = tuple(each for each in card.get("attributes") or () if each in known)
-    return Fixture(card["name"], fields, card.get("text") or "")
+    text = card.get("text") or ""
+    if not isinstance(text, str) or not isinstance(fields["trigger"], str):
+        raise TypeError("text and trigger must be texts in quotes, or null")
+    return Fixture(card["name"], fields, text)
 
 
 # --- deck lists
@@ -126,7 +133,7 @@ def random_deck(cards: Mapping[str, Fixture], luck: random.Random) -> Deck:
     """A legal deck by luck."""
     pool = list(cards.values())
     leaders = [card for card in pool if card.fields["category"] == "Leader"]
-    for _ in range(100):
+    for _ in range(100 if leaders else 0):
         leader = luck.choice(leaders)
         deck = list(_filled(leader, luck.sample(pool, len(pool))))
         if sum(count for _, count in deck) == DECK:

@@ -67,6 +67,45 @@ def test_check_refuses_a_file_that_is_no_json_lines(
     assert "cards.jsonl:2" in err
 
 
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "holds no card"),
+        (b'{"id": "A-1", "txt": "[On Play] Dance."}\n', "cards.jsonl:1 must be a JSON object with id, text"),
+        (b'{"id": "A-1", "text": 5}\n', "cards.jsonl:1: text is 5"),
+        (b'{"id": "A-1", "text": "", "trigger": []}\n', "cards.jsonl:1: trigger is []"),
+        (b"\xff\xfe\x00", "cannot be read"),
+    ],
+)
+def test_check_refuses_what_would_hide_a_text(
+    content: bytes, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "cards.jsonl"
+    path.write_bytes(content)
+    code, _, err = run(capsys, "cards", "check", str(path), "--json", str(tmp_path / "found.json"))
+    assert (code, told in err) == (2, True), err
+    assert not (tmp_path / "found.json").exists()
+
+
+def test_check_reads_a_byte_order_mark_and_line_separators_inside_a_text(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "cards.jsonl"
+    path.write_text(
+        '\ufeff{"id": "A-1", "text": "[On Play] Draw 1 card."}\r\n{"id": "A-2", "text": "Dance\u2028on."}\n',
+        encoding="utf-8",
+    )
+    code, out, _ = run(capsys, "cards", "check", str(path))
+    assert (code, "1 of 2 different texts read" in out) == (0, True), out
+
+
+def test_an_endless_effect_is_told_like_any_other_that_cannot_be_read(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, _, err = run(capsys, "cards", "show", "[On Play] " + "Draw 1 card. " * 3000)
+    assert (code, "more sentences than any card has" in err) == (2, True), err
+
+
 def test_show_draws_the_tree(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "cards", "show", r"[Rush]\n[On Play] Draw 2 cards.")
     assert code == 0

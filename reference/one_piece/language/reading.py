@@ -17,6 +17,7 @@ from .building.conditions import ConditionsBuilder
 from .building.describing import Misread
 from .building.text import TextBuilder
 
+TOO_LONG = "an effect of more sentences than any card has"
 PARTS = ("text", "cards", "conditions", "actions", "words")
 """The files of the grammar, which are read as one."""
 
@@ -58,9 +59,12 @@ def read_card_text(text: str) -> tree.CardText:
     except UnexpectedInput as unexpected:
         raise CardTextError(text, _stopped(unexpected, text)) from None
     except VisitError as error:
-        if not isinstance(error.orig_exc, Misread):
+        if not isinstance(error.orig_exc, Misread | RecursionError):
             raise
-        raise CardTextError(text, _start(error), str(error.orig_exc)) from None
+        too_long = isinstance(error.orig_exc, RecursionError)
+        raise CardTextError(text, _start(error), TOO_LONG if too_long else str(error.orig_exc)) from None
+    except RecursionError:
+        raise CardTextError(text, 0, TOO_LONG) from None
     assert isinstance(read, tree.CardText)
     return read
 
