@@ -24,10 +24,12 @@ from ruleproof.play.sessions import Session
 from ruleproof.play.telling import tell_act, tell_event, tell_result
 from ruleproof.rulebook.loading import load_game
 from ruleproof.rulebook.model import Game
+from ruleproof.rulebook.writing import refuse_unwritable
 
 from .launching import launch_options
 from .options import edition_option, game_option
 
+PACE = click.FloatRange(0, 3600)
 KEYWORDS = ("", "[Rush]", "[Double Attack]", "[Banish]", "[Blocker]", "[Trigger] Draw 1 card.")
 
 
@@ -37,7 +39,7 @@ KEYWORDS = ("", "[Rush]", "[Double Attack]", "[Banish]", "[Blocker]", "[Trigger]
 @click.option("--engine", "spec", default="reference", show_default=True, metavar="SPEC", help="The engine.")
 @click.option("--human", type=click.Choice(["P1", "P2"]), help="This player is you, at the keyboard.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The luck of the game and its players.")
-@click.option("--pace", type=float, default=0.0, metavar="SECONDS", help="Wait so long after each act.")
+@click.option("--pace", type=PACE, default=0.0, metavar="SECONDS", help="Wait so long after each act.")
 @click.option(
     "--cards",
     "cards_path",
@@ -85,6 +87,8 @@ def play(
     A deck list has a line for the Leader and for each card: a number and the card's id, such as `4 X01-012`.
     With --cards and no --deck, both decks are made by luck.
     """
+    if record_path is not None:
+        refuse_unwritable(record_path)
     game = load_game(game_id)
     setup = make_setup(game, game.rulebook(edition).edition, seed, cards_path, deck_paths)
     engine = GuardedEngine(open_engine(spec, launch), spec)

@@ -20,7 +20,7 @@ from ruleproof.play.telling import tell_act
 from ruleproof.rulebook.loading import load_game
 
 from .launching import launch_options
-from .play import Teller
+from .play import PACE, Teller
 
 
 @click.command()
@@ -28,7 +28,7 @@ from .play import Teller
 @click.option("--engine", "spec", metavar="SPEC", help="The engine.  [default: the one that played it]")
 @click.option("--to", "last", type=click.IntRange(0), metavar="N", help="Stop after act N.")
 @click.option("--step", is_flag=True, help="Wait for Enter after every act.")
-@click.option("--pace", type=float, default=0.0, metavar="SECONDS", help="Wait so long after each act.")
+@click.option("--pace", type=PACE, default=0.0, metavar="SECONDS", help="Wait so long after each act.")
 @click.option("--quiet", is_flag=True, help="Only check that the game is the same.")
 @launch_options
 @click.pass_context

@@ -64,9 +64,12 @@ def write_record(path: Path, record: Record) -> None:
 def read_record(path: Path) -> Record:
     """The record in a file, or an error that names the line."""
     try:
-        first, *rest = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError, ValueError) as problem:
-        raise RuleproofError(f"{path} cannot be read as a record: {problem or 'it is empty'}.") from problem
+        # Not `splitlines`: a card's text may hold line separators of other kinds.
+        first, *rest = path.read_text(encoding="utf-8").removesuffix("\n").split("\n")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise RuleproofError(f"{path} cannot be read as a record: {problem}.") from problem
+    if not first.strip():
+        raise RuleproofError(f"{path} cannot be read as a record: its first line is empty.")
     form = _line(path, 1, first, Form).record
     if form != FORM:
         raise RuleproofError(

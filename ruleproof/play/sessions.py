@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from ruleproof.adapter.errors import RuleproofError
+from ruleproof.adapter.errors import RuleproofError, Unsupported
 from ruleproof.adapter.messages import (
     Accepted,
     Act,
@@ -38,7 +38,12 @@ class Session:
         self.setup = setup
         self.digests = digests
         self.acts: list[Done] = []
-        reply = engine.setup(setup)
+        try:
+            reply = engine.setup(setup)
+        except Unsupported as problem:
+            raise RuleproofError(
+                f"{engine.welcome.name} cannot play this: it does not support {problem.what.rstrip('.')}."
+            ) from None
         if isinstance(reply, Refused):
             rule = f" (rule {reply.rule})" if reply.rule else ""
             raise RuleproofError(

@@ -55,6 +55,8 @@ def _tell_answer(answer: Answer) -> str:
         return form.format(chosen=tell_subjects(answer.choose), aim=aim, about=about)
     if answer.number is not None:
         return f"says {answer.number}{about}"
+    if answer.option == answer.kind:
+        return f"chooses to {VERBS.get(answer.kind, answer.kind)}{about}"
     return f"says {answer.option!r} to {answer.kind!r}{about}"
 
 

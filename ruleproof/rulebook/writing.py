@@ -15,6 +15,14 @@ def write_whole(path: Path, text: str) -> None:
     write_all({path: text})
 
 
+def refuse_unwritable(path: Path) -> None:
+    """Say at once that a file cannot be written, before work is done that would be lost."""
+    if not path.parent.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise RuleproofError(
+            f"{path} cannot be written. Name a file in an existing folder that you may write to."
+        )
+
+
 def write_all(contents: Mapping[Path, str | None]) -> None:
     """Write several files, all or none; None deletes the file."""
     ready: dict[Path, str] = {}
@@ -25,6 +33,8 @@ def write_all(contents: Mapping[Path, str | None]) -> None:
         _put_in_place(contents, ready)
     except OSError as error:
         name = error.filename2 or error.filename or next(iter(contents))
+        # A temporary file stands in for the one that was named.
+        name = next((path for path in contents if Path(name).name.startswith(f".{path.name}.")), name)
         raise RuleproofError(
             f"{name} cannot be written: {error.strerror or error}. Name a file in an existing folder that "
             "you may write to. Nothing was changed."

@@ -202,7 +202,7 @@ def test_what_is_not_as_recorded_is_noticed(
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        ("", "cannot be read as a record"),
+        ("", "cannot be read as a record: its first line is empty"),
         ("{}\n", "line 1, is no line of a record"),
         ('{"record":9,"engine":"reference","setup":{"game":"one_piece","edition":"1.1.9"}}\n', "form 9"),
     ],
@@ -213,3 +213,46 @@ def test_a_file_that_is_no_record_is_one_paragraph(content: str, told: str, tmp_
     with pytest.raises(RuleproofError, match=told):
         read_record(path)
     assert main(["replay", str(path)]) == 2
+
+
+# --- wrong use
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--game", "dragon_ball"], "does not support the game dragon_ball"),
+        (["--pace", "-1"], "--pace"),
+        (["--record", "missing/game.jsonl"], "missing/game.jsonl cannot be written"),
+    ],
+)
+def test_wrong_use_is_told_before_a_game_begins(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "--quiet", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert (out, told in err) == ("", True), err
+
+
+def test_cards_without_a_leader_make_no_deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "cards.jsonl").write_text("", encoding="utf-8")
+    assert main(["play", "--cards", str(tmp_path / "cards.jsonl")]) == 2
+    assert "No legal deck" in capsys.readouterr().err
+
+
+def test_a_card_that_cannot_be_read_is_named_with_the_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = [json.loads(line) for line in CARDS.read_text(encoding="utf-8").splitlines()]
+    spoilt = [line | {"text": "[On Play] Dance."} for line in lines if line["category"] != "Leader"]
+    leaders = [line for line in lines if line["category"] == "Leader"]
+    path = tmp_path / "cards.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in leaders + spoilt), encoding="utf-8")
+    assert main(["play", "--cards", str(path), "--quiet"]) == 2
+    assert "line 1, column 11 on: 'Dance.'" in capsys.readouterr().err
+
+
+def test_a_record_of_an_unknown_edition(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    changed(game, 0, lambda line: line | {"setup": line["setup"] | {"edition": "9.9"}})  # type: ignore[operator]
+    assert main(["replay", str(game)]) == 2
+    assert "does not support edition 9.9" in capsys.readouterr().err
