@@ -10,7 +10,7 @@ from pathlib import Path
 
 import docx
 import pytest
-from docx.oxml import OxmlElement
+from docx.oxml import OxmlElement, parse_xml
 from docx.oxml.ns import qn
 from reportlab.lib.pdfencrypt import StandardEncryption
 from reportlab.pdfgen.canvas import Canvas
@@ -232,3 +232,49 @@ def test_damaged_bytes_are_read_or_refused_and_never_crash(
         path = written(tmp_path / f"b.{'pdf' if make is pdf else 'docx'}", bytes(spoilt))
         with contextlib.suppress(RuleproofError):
             import_rulebook(path)
+
+
+WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+
+
+def _run(text: str) -> str:
+    return f'<w:r><w:t xml:space="preserve">{text}</w:t></w:r>'
+
+
+def test_a_docx_loses_no_text_in_controls_insertions_and_inner_tables(tmp_path: Path) -> None:
+    document = docx.Document()
+    for text in ("1. Tea house", "1-1. Guests", "1-1-1. A guest sits down."):
+        document.add_paragraph(text)
+    control = (
+        f"<w:sdt {WORD}><w:sdtContent><w:p>{_run('1-1-2. A guest leaves.')}</w:p></w:sdtContent></w:sdt>"
+    )
+    struck = '<w:del w:id="2" w:author="x"><w:r><w:delText>green </w:delText></w:r></w:del>'
+    added = f'<w:ins w:id="1" w:author="x">{_run("hot ")}</w:ins>'
+    tagged = f'<w:smartTag w:element="x">{_run("is served")}</w:smartTag>'
+    mixed = f"<w:p {WORD}>{_run('1-1-3. The ')}{struck}{added}{_run('tea ')}{tagged}{_run('.')}</w:p>"
+    for xml in (control, mixed):
+        document.element.body.sectPr.addprevious(parse_xml(xml))
+    cell = document.add_table(1, 1).cell(0, 0)
+    cell.paragraphs[0].text = "1-1-4. A cup is filled."
+    cell.add_table(1, 1).cell(0, 0).paragraphs[0].text = "1-1-5. A cup is emptied."
+    document.add_paragraph("1-1-6. The bell rings.")
+    document.save(str(tmp_path / "tea.docx"))
+    assert texts(tmp_path / "tea.docx") == {
+        "1": "Tea house",
+        "1-1": "Guests",
+        "1-1-1": "A guest sits down.",
+        "1-1-2": "A guest leaves.",
+        "1-1-3": "The hot tea is served.",
+        "1-1-4": "A cup is filled.",
+        "1-1-5": "A cup is emptied.",
+        "1-1-6": "The bell rings.",
+    }
+
+
+def test_a_word_put_together_over_a_line_end_is_a_repair(tmp_path: Path) -> None:
+    path = tmp_path / "tea.txt"
+    path.write_text(TEXT.replace("a free table", "a free ta-\nble").replace("at a", "at a table, a"))
+    imported = import_rulebook(path)
+    assert [(r.line, r.what, r.before, r.after) for r in imported.repairs] == [
+        (4, "word broken over lines", "ta- ble", "table")
+    ]

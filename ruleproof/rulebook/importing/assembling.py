@@ -139,7 +139,17 @@ def _joined(pieces: Sequence[Line], spelling: Spelling, repairs: list[Repair]) -
     text = ""
     for piece in pieces:
         if text:
+            before = text
             text, glue = _glued(text, piece.text, spelling)
+            if text != before:
+                repairs.append(
+                    Repair(
+                        piece.line,
+                        "word broken over lines",
+                        _reference(before, piece.text)[0],
+                        _reference(text, piece.text)[1],
+                    )
+                )
             if _BROKEN_REFERENCE.search(text) and not glue:
                 repairs.append(
                     Repair(piece.line, "reference broken over lines", *_reference(text, piece.text))

@@ -14,7 +14,6 @@ from docx.document import Document as WordDocument
 from docx.exceptions import PythonDocxError
 from docx.oxml.ns import qn
 from docx.oxml.xmlchemy import BaseOxmlElement
-from docx.table import Table
 from docx.text.paragraph import Paragraph
 
 from .source import SourceLine, UnreadableRulebook
@@ -26,6 +25,19 @@ _BROKEN = (
 )
 _XML_LIMIT = 30_000_000
 _PLACEHOLDER = re.compile(r"%(\d)")
+# What an editor struck out or moved away, and the copy of a picture or text box for older programs.
+_NOT_SHOWN = (
+    *(qn("w:del"), qn("w:moveFrom")),
+    "{http://schemas.openxmlformats.org/markup-compatibility/2006}Fallback",
+)
+_OF_ITS_OWN = (qn("w:txbxContent"), qn("w:pPr"), qn("w:rPr"))
+_SIGNS = {
+    qn("w:tab"): "\t",
+    qn("w:br"): "\n",
+    qn("w:cr"): "\n",
+    qn("w:noBreakHyphen"): "-",
+    qn("w:ptab"): "\t",
+}
 
 
 def docx_lines(name: str, data: bytes) -> tuple[SourceLine, ...]:
@@ -61,7 +73,7 @@ def _lines(document: WordDocument) -> Iterator[SourceLine]:
     number, page = 0, 1
     for paragraph in _paragraphs(document):
         page += _breaks_before_text(paragraph)
-        text = numbering.label(paragraph) + paragraph.text
+        text = numbering.label(paragraph) + _text(paragraph)
         # A blank line after each paragraph, so that later steps see where one ends.
         for row in (*text.splitlines(), ""):
             number += 1
@@ -69,14 +81,26 @@ def _lines(document: WordDocument) -> Iterator[SourceLine]:
 
 
 def _paragraphs(document: WordDocument) -> Iterator[Paragraph]:
-    for block in document.iter_inner_content():
-        if isinstance(block, Table):
-            # A merged cell is listed once for each place it covers.
-            cells = {cell._tc: cell for row in block.rows for cell in row.cells}
-            for cell in cells.values():
-                yield from cell.paragraphs
-        else:
-            yield block
+    """Every paragraph in order, also in tables within tables, content controls and text boxes."""
+    body = document.element.body
+    for element in body.iter(qn("w:p")):
+        if not any(above.tag in _NOT_SHOWN for above in element.iterancestors()):
+            yield Paragraph(element, document._body)
+
+
+def _text(paragraph: Paragraph) -> str:
+    """What is printed of a paragraph, insertions included; text boxes in it have paragraphs of their own."""
+    return "".join(_printed(paragraph._p))
+
+
+def _printed(element: BaseOxmlElement) -> Iterator[str]:
+    for part in element:
+        if part.tag == qn("w:t"):
+            yield part.text or ""
+        elif part.tag in _SIGNS:
+            yield "" if part.get(qn("w:type")) in ("page", "column") else _SIGNS[part.tag]
+        elif part.tag not in (*_NOT_SHOWN, *_OF_ITS_OWN):
+            yield from _printed(part)
 
 
 def _breaks_before_text(paragraph: Paragraph) -> int:
