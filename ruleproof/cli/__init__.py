@@ -9,7 +9,7 @@ from importlib.util import find_spec
 import click
 
 from ruleproof import __version__
-from ruleproof.adapter.errors import EngineUnavailable, RuleproofError
+from ruleproof.adapter.errors import EngineError, EngineUnavailable, RuleproofError, printable
 
 COMMANDS = (
     *("certify", "report", "gate", "compare", "expectations", "merge", "certificate", "coverage"),
@@ -71,4 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except RuleproofError as error:
         click.echo(f"ruleproof: {error}", err=True)
         return 2
+    except EngineError as error:
+        click.echo(f"ruleproof: {printable(str(error))}", err=True)
+        return 1
     return code if isinstance(code, int) else 0

@@ -256,3 +256,20 @@ def test_a_record_of_an_unknown_edition(game: Path, capsys: pytest.CaptureFixtur
     changed(game, 0, lambda line: line | {"setup": line["setup"] | {"edition": "9.9"}})  # type: ignore[operator]
     assert main(["replay", str(game)]) == 2
     assert "does not support edition 9.9" in capsys.readouterr().err
+
+
+def test_an_engine_that_breaks_in_a_game_is_one_paragraph(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "crashing.py").write_text(
+        "from ruleproof.adapter.specs import open_engine\n"
+        "def make():\n"
+        "    engine = open_engine('reference')\n"
+        "    engine.submit = lambda message: 1 / 0\n"
+        "    return engine\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    record = tmp_path / "game.jsonl"
+    assert main(["play", "--quiet", "--engine", "python:crashing:make", "--record", str(record)]) == 1
+    assert "ruleproof: The engine broke in `submit`: ZeroDivisionError" in capsys.readouterr().err
+    assert read_record(record).acts == ()
