@@ -112,5 +112,8 @@ def _conclusion(console: Console, report: Report) -> None:
         rules += f", {broken} not"
     style = "bold green" if certificate.certified else "bold red"
     console.print(f"\n[{style}]{_told(verdict_line(report))}[/] ({rules}).")
+    if waiting := [rule.number for rule in certificate.rules_status if rule.status == "needs review"]:
+        few = ", ".join(waiting[:SHOWN]) + (", …" if len(waiting) > SHOWN else "")
+        console.print(f"[yellow]Needs review[/] ({counted(len(waiting), 'rule')} of a draft): {few}")
     for step in next_steps(certificate) if not certificate.selection else ():
         console.print(f"  {_told(step)}")

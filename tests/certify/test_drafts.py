@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ruleproof.certify.running import run
+from ruleproof.cli import main
 from ruleproof.rulebook import loading
 from ruleproof.suite import ROOT
 
@@ -47,3 +48,9 @@ def test_a_draft_can_be_certified() -> None:
     statuses = {rule.number: status for rule, status, _ in drafted.statuses()}
     assert statuses["6-5-6-1"] == "needs review"
     assert statuses["7-1-4-1"] == "pass"
+
+
+@pytest.mark.usefixtures("draft")
+def test_the_summary_of_a_draft_names_what_needs_review(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["certify", "--rules", "2.0", "--rule", "7-1-4-1"]) == 0
+    assert "Needs review (1 rule of a draft): 6-5-6-1" in capsys.readouterr().out
