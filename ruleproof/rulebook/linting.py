@@ -12,7 +12,7 @@ from .data_files import NUMBER_IN_TEXT, convert_entry, read_form
 from .faults import faults
 from .forms import AmendmentFile, ChapterFile, GameFile, RuleEntry
 from .loading import load_editions, load_game, rules_text
-from .model import Kind, Rule, Rulebook, parent_of
+from .model import Game, Kind, Rule, Rulebook, parent_of
 
 PLACEHOLDER = "To be restated."
 """What a draft says in place of a restatement."""
@@ -102,8 +102,7 @@ def _relation_faults(file: GameFile, folder: Path, game_id: str, root: Path | No
     try:
         books = load_editions(file, folder, collect)
         if not found:
-            broken = load_game(game_id, root).broken_drafts
-            found += [Fault(f"{draft}.toml", "", _without_path(why, folder)) for draft, why in broken.items()]
+            found += _draft_faults(load_game(game_id, root), folder)
     except RuleproofError as error:
         found.append(Fault(folder.name, "", str(error).replace(f"{folder}/", "")))
         books = {}
@@ -118,6 +117,19 @@ def _relation_faults(file: GameFile, folder: Path, game_id: str, root: Path | No
         if (fault.rule, fault.what) not in told:
             told.add((fault.rule, fault.what))
             yield fault
+
+
+def _draft_faults(game: Game, folder: Path) -> Iterator[Fault]:
+    """Drafts that cannot be loaded; of the others, what a writer has reviewed is held to be finished."""
+    for draft, why in game.broken_drafts.items():
+        name = f"{draft}.toml"
+        yield Fault(name, "", _without_path(why, folder / name))
+    for draft in game.drafts:
+        book = game.rulebook(draft)
+        for number, what in _edition_faults(book):
+            rule = book.rules[number]
+            if not rule.needs_review and any(change.edition == draft for change in rule.history):
+                yield Fault(f"{draft}.toml", number, what)
 
 
 def _edition_faults(book: Rulebook) -> Iterator[tuple[str, str]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
@@ -126,20 +125,19 @@ def _load_drafts(
 
 
 def draft_files(file: GameFile, folder: Path) -> Iterator[Path]:
-    """The files that say they are drafts, and those that cannot be read at all."""
+    """The files of editions that are not published."""
     for path in sorted(folder.glob("*.toml")):
-        if path.stem in (*_NO_EDITIONS, *file.editions):
-            continue
-        try:
-            is_draft = tomllib.loads(path.read_text(encoding="utf-8")).get("draft") is True
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError):
-            is_draft = True
-        if is_draft:
+        if path.stem not in (*_NO_EDITIONS, *file.editions):
             yield path
 
 
 def _load_draft(path: Path, books: Mapping[str, Rulebook]) -> Rulebook:
     draft = read_form(path, AmendmentFile)
+    if not draft.draft:
+        raise RuleproofError(
+            f"{path}: neither a draft nor published. Say `draft = true` in it, or name it in the editions of "
+            "game.toml."
+        )
     if draft.edition != path.stem:
         raise RuleproofError(f"{path}: says edition {draft.edition!r}; it must be the file's name.")
     if draft.amends not in books:

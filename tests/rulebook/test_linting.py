@@ -161,6 +161,24 @@ def test_a_draft_that_cannot_be_loaded_is_a_fault_and_one_in_work_is_none(tmp_pa
     assert lint("kites", root) == []
 
 
+def test_what_a_writer_has_reviewed_in_a_draft_is_checked(tmp_path: Path) -> None:
+    root = data(tmp_path)
+    draft = AMENDMENT.replace('edition = "2"\namends = "1"', 'edition = "3"\namends = "2"\ndraft = true')
+    draft = draft.replace('"1-2-3"', '"1-2-4"').replace("A fallen kite is kept.", "To be restated.")
+    (root / "kites" / "3.toml").write_text(draft)
+    told = [(fault.where, fault.rule, fault.what) for fault in lint("kites", root)]
+    assert told == [("3.toml", "1-2-4", "is not restated yet; say it in our own words.")]
+
+
+def test_an_edition_that_nothing_names_is_a_fault(tmp_path: Path) -> None:
+    root = data(tmp_path)
+    (root / "kites" / "3.toml").write_text(AMENDMENT.replace('edition = "2"', 'edition = "3"'))
+    (fault,) = lint("kites", root)
+    assert str(fault).startswith(
+        "3.toml: neither a draft nor published. Say `draft = true` in it, or name it"
+    )
+
+
 def test_an_unknown_game(tmp_path: Path) -> None:
     with pytest.raises(RuleproofError, match="no game 'boats'"):
         lint("boats", data(tmp_path))

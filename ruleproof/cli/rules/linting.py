@@ -31,13 +31,16 @@ def lint_rules(ctx: click.Context, game_id: str | None, against: Path | None, js
     """
     games = (game_id,) if game_id else known_games()
     faults = [fault for game in games for fault in lint(game)]
-    if against and not faults:
+    compared = not faults
+    if against and compared:
         faults += [fault for game in games for fault in _against(game, against)]
     if json_path:
         write_json(json_path, {"faults": [fault.to_json() for fault in faults]})
     for fault in faults:
         click.echo(str(fault))
     click.echo(f"{len(faults)} faults." if faults else f"No faults in {', '.join(games)}.")
+    if against and not compared:
+        click.echo(f"Not compared with {against}: mend these first.")
     if faults:
         ctx.exit(1)
 
