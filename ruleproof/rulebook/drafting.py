@@ -55,8 +55,8 @@ def draft(
     published: str = "",
 ) -> Draft:
     """The draft of an edition; with the base's own document, damage is told from rewording."""
+    check_names(game, amends, edition)
     book = game.rulebook(amends)
-    _check_name(game, edition)
     _check_document(book, document, name)
     if base is not None:
         _check_base(book, base)
@@ -69,7 +69,12 @@ def draft(
     return Draft(text, amend(book, msgspec.convert(tomllib.loads(text), AmendmentFile), path), changes)
 
 
-def _check_name(game: Game, edition: str) -> None:
+def check_names(game: Game, amends: str, edition: str) -> None:
+    """Refuse a name that the new edition cannot have, and one of an edition that cannot be amended."""
+    if amends in game.drafts:
+        raise RuleproofError(
+            f"{amends} is a draft itself, and a draft amends a published edition: {', '.join(game.editions)}."
+        )
     if not _EDITION_NAME.fullmatch(edition) or edition in ("game", "readings"):
         raise RuleproofError(f"{edition!r} is no name for an edition; use one such as 1.2.0.")
     if edition in game.editions:

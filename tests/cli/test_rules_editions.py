@@ -296,6 +296,25 @@ def test_a_draft_that_cannot_be_made_leaves_nothing_behind(
     assert contents(root.parent) == before
 
 
+@pytest.mark.parametrize("edition", ["2", "3"])
+def test_a_draft_is_not_made_of_a_draft(run: Run, root: Path, edition: str) -> None:
+    run(*DRAFT)
+    before = contents(root.parent)
+    code, _, err = run("draft", "new.txt", "--amends", "2", "--as", edition, "--force")
+    assert (code, "2 is a draft itself, and a draft amends a published edition: 1." in err) == (2, True), err
+    assert contents(root.parent) == before
+
+
+def test_a_file_that_cannot_be_written_is_called_by_its_own_name(run: Run) -> None:
+    code, _, err = run(*DRAFT, "--output", "no/x.toml")
+    assert (code, "ruleproof: no/x.toml cannot be written: " in err) == (2, True), err
+
+
+def test_a_draft_without_a_date_shows_none(run: Run) -> None:
+    run(*DRAFT)
+    assert run("show", "1-1-2", "--rules", "2")[1].startswith("1-1-2  rule, Garden Game 2\n")
+
+
 def test_an_earlier_draft_is_not_replaced_unasked(run: Run) -> None:
     run(*DRAFT)
     assert run(*DRAFT)[0] == 2

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from ruleproof.adapter.errors import RuleproofError
-from ruleproof.rulebook.drafting import draft
+from ruleproof.rulebook.drafting import check_names, draft
 from ruleproof.rulebook.importing.importing import import_rulebook
 from ruleproof.rulebook.loading import load_game, rules_text
 from ruleproof.rulebook.writing import write_whole
@@ -56,6 +56,7 @@ def draft_edition(
     ruleproof rules draft new.pdf --amends 1.1.9 --as 1.2.0
     """
     game = load_game(game_id)
+    check_names(game, amends, edition)
     path = output or rules_text() / game_id / f"{edition}.toml"
     if path.exists() and not force:
         raise RuleproofError(f"{path} is there already; --force replaces it, --output writes elsewhere.")

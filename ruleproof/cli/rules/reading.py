@@ -82,7 +82,8 @@ def show_rule(number: str, game_id: str, edition: str | None) -> None:
 
 
 def _page(game: Game, book: Rulebook, rule: Rule) -> Iterable[str]:
-    yield f"{rule.number}  {rule.kind}, {game.name} {book.edition} ({book.published})"
+    published = f" ({book.published})" if book.published else ""
+    yield f"{rule.number}  {rule.kind}, {game.name} {book.edition}{published}"
     yield ""
     yield from _place(book, rule)
     yield ""
