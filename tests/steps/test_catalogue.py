@@ -45,3 +45,11 @@ def test_printed_numbers_must_be_numbers_of_cards(tmp_path: Path) -> None:
     catalogue.with_name("printed.toml").write_text("Scout = 7\n", encoding="utf-8")
     with pytest.raises(RuleproofError, match=r"printed\.toml: 'Scout' must have a list of card numbers"):
         CATALOGUE.read_catalogue(catalogue)
+
+
+def test_no_two_cards_with_a_text_differ_in_their_names_alone() -> None:
+    seen: dict[object, str] = {}
+    for card in CATALOGUE.read_catalogue(CARDS).values():
+        fields = tuple(sorted((name, value) for name, value in card.fields.items() if name != "colors"))
+        if card.text:
+            assert seen.setdefault((card.text, fields), card.name) == card.name

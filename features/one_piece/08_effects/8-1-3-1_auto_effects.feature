@@ -74,9 +74,9 @@ Feature: 8-1-3-1 Auto effects
   @id:on-play-is-auto @rule:8-3-1-8
   Scenario: 8-1-3-1-1 [On Play] activates by itself
     Given P1 is in the Main Phase with:
-      | area | card            |
-      | hand | Arriving Herald |
-    When P1 plays Arriving Herald
+      | area | card   |
+      | hand | Herald |
+    When P1 plays Herald
     Then P1 has 1 card in the hand
 
   @id:when-attacking-is-auto
@@ -197,13 +197,13 @@ Feature: 8-1-3-1 Auto effects
   @id:squeezed-out-before-its-on-play @interaction @rule:3-7-6-1
   Scenario: 8-1-3-1-3 A Character trashed to make room has no [On Play] any more
     Given P1 is in the Main Phase with:
-      | area           | card            | as     |
-      | Character area | Recruit         | First  |
-      | Character area | Recruit         | Second |
-      | Character area | Recruit         | Third  |
-      | hand           | Double Booker   |        |
-      | hand           | Arriving Herald | Early  |
-      | hand           | Arriving Herald | Late   |
+      | area           | card          | as     |
+      | Character area | Recruit       | First  |
+      | Character area | Recruit       | Second |
+      | Character area | Recruit       | Third  |
+      | hand           | Double Booker |        |
+      | hand           | Herald        | Early  |
+      | hand           | Herald        | Late   |
     When P1 plays Double Booker
     And P1 chooses Early
     And P1 chooses Late
@@ -216,18 +216,18 @@ Feature: 8-1-3-1 Auto effects
   @id:squeezed-out-by-one-with-another-on-play @interaction @rule:3-7-6-1
   Scenario: 8-1-3-1-3 Of two Characters played by one effect only the one that stays has its [On Play]
     Given P1 is in the Main Phase with:
-      | area           | card            | as     |
-      | Character area | Recruit         | First  |
-      | Character area | Recruit         | Second |
-      | Character area | Recruit         | Third  |
-      | hand           | Double Booker   |        |
-      | hand           | Arriving Herald |        |
-      | hand           | Night Crier     |        |
+      | area           | card          | as     |
+      | Character area | Recruit       | First  |
+      | Character area | Recruit       | Second |
+      | Character area | Recruit       | Third  |
+      | hand           | Double Booker |        |
+      | hand           | Herald        |        |
+      | hand           | Night Crier   |        |
     When P1 plays Double Booker
-    And P1 chooses Arriving Herald
+    And P1 chooses Herald
     And P1 chooses Night Crier
-    And P1 chooses Arriving Herald
-    Then Arriving Herald is in P1's trash
+    And P1 chooses Herald
+    Then Herald is in P1's trash
     And P1 has 0 cards in the hand
     And Night Crier is rested
     And P1's Leader has 7000 power

@@ -69,9 +69,9 @@ Feature: 8-1-3-2 Activate effects
   @id:auto-effect-is-not-declared @twin:activate-main-marks-an-activate-effect
   Scenario: 8-1-3-2-1 An auto effect is not declared in the Main Phase
     Given P1 is in the Main Phase with:
-      | area           | card            |
-      | Character area | Arriving Herald |
-    When P1 tries to activate Arriving Herald's [On Play]
+      | area           | card   |
+      | Character area | Herald |
+    When P1 tries to activate Herald's [On Play]
     Then it is refused
 
   @id:activate-effect-with-condition-and-cost

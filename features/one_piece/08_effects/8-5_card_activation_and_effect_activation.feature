@@ -88,10 +88,10 @@ Feature: 8-5 Card activation and effect activation
   @id:played-character-is-no-activated-event @rule:8-5-1
   Scenario: 8-5-3 The [On Play] effect of a Character is not an activated Event
     Given P1 is in the Main Phase with:
-      | area           | card            |
-      | Character area | Event Scholar   |
-      | hand           | Arriving Herald |
-    When P1 plays Arriving Herald
+      | area           | card          |
+      | Character area | Event Scholar |
+      | hand           | Herald        |
+    When P1 plays Herald
     Then P1 has 1 card in the hand
 
   @id:trigger-of-an-event-is-no-activated-event @rule:8-5-1 @interaction
