@@ -154,7 +154,7 @@ def test_match_finds_cards_with_the_same_effects(tmp_path: Path, capsys: pytest.
     scout = {"name": "A", "category": "Character", "colors": ["Red"], "text": "[On Play] Draw 1 card."}
     pool = [
         {**scout, "id": "B-1", "cost": 9, "power": 9000},
-        {**scout, "id": "B-2", "cost": 2, "power": 3000},
+        {**scout, "id": "B-2", "cost": 1, "power": 2000},
         {**scout, "id": "B-3", "category": "Event"},
         {**scout, "id": "B-4", "text": "[On Play] Draw 2 cards."},
         {**scout, "id": "B-5", "text": "[On Play] Dance."},
