@@ -103,6 +103,10 @@ class WithdrawnScenario(Part, frozen=True):
     reason: str
 
 
+PIECES = frozenset({"shard", "fail fast"})
+"""Selections that cut a run into pieces; the others say what somebody wants to know."""
+
+
 class Certificate(Part, frozen=True):
     """What a run on one engine, game and edition came to."""
 
@@ -132,8 +136,22 @@ class Certificate(Part, frozen=True):
 
     @property
     def certified(self) -> bool:
-        """Whether there were scenarios and all of them passed; a run that was stopped certifies nothing."""
-        return bool(self.scenarios) and not self.partial and all(result.passed for result in self.scenarios)
+        """Whether there were scenarios and all passed; a run of which a part is missing certifies nothing."""
+        asked = self.complete or bool(self.selection)
+        whole = bool(self.scenarios) and asked and not self.partial
+        return whole and all(result.passed for result in self.scenarios)
+
+    @property
+    def piece(self) -> bool:
+        """Whether it is a piece of the run that was wanted: stopped, a shard, or shards not all merged."""
+        cut = not self.selection or not PIECES.isdisjoint(self.selection)
+        return self.partial or (cut and not self.complete)
+
+    @property
+    def missing(self) -> int:
+        """How many scenarios of the suite were not played."""
+        played = {result.id.partition("[")[0] for result in self.scenarios}
+        return max((standing.scenarios for standing in self.profiles_status), default=0) - len(played)
 
     def of(self, scenario_id: str) -> ScenarioResult | None:
         """The result of a scenario, if it was played."""
@@ -178,6 +196,17 @@ def read_certificate(path: Path) -> Certificate:
         ) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise RuleproofError(f"{path} is no certificate: {problem}. {hint}") from None
+
+
+def read_intact(path: Path) -> Certificate:
+    """The certificate in a file that nobody has changed since it was written, to make something new of it."""
+    certificate = read_certificate(path)
+    if certificate.digest != content_digest(certificate):
+        raise RuleproofError(
+            f"{path} was changed after it was written: its digest does not fit its content. "
+            f"`ruleproof certificate verify {path}` tells more; play the scenarios again."
+        )
+    return certificate
 
 
 SCHEMA = Path(__file__).with_name("certificate.schema.json")

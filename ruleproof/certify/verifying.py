@@ -45,6 +45,7 @@ def faults_of(certificate: Certificate) -> list[str]:
 
 def is_of_this_suite(certificate: Certificate) -> bool:
     """Whether the certificate was made with exactly the suite that is installed here."""
+    load_game(certificate.game)  # A game that is not here is told as such, and never used as a path.
     suite = certificate.suite
     return (suite.version, suite.digest) == (ruleproof.__version__, suite_digest(certificate.game))
 

@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ruleproof.adapter.errors import RuleproofError
-from ruleproof.certify.certificate import read_certificate
+from ruleproof.certify.certificate import read_intact
 from ruleproof.certify.cleaning import clean
 from ruleproof.certify.comparing import Comparison, Row
 from ruleproof.certify.comparing import compare as compare_certificates
@@ -42,7 +42,7 @@ def compare(
     """
     if len(paths) < 2:
         raise RuleproofError("Name two certificates or more, as in `ruleproof compare a.json b.json`.")
-    comparison = compare_certificates([(str(path), read_certificate(path)) for path in paths])
+    comparison = compare_certificates([(str(path), read_intact(path)) for path in paths])
     if json_path:
         write_json(json_path, comparison.to_json())
     if html_path:

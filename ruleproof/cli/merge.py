@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ruleproof.certify.certificate import read_certificate
+from ruleproof.certify.certificate import read_intact
 from ruleproof.certify.merging import merge as merge_certificates
 from ruleproof.report.content import Report, verdict_line
 from ruleproof.rulebook.writing import write_whole
@@ -34,7 +34,7 @@ def merge(paths: tuple[Path, ...], output: Path) -> None:
     Runs of different suites, engines, games or editions, and runs that disagree, are refused (exit code 2).
     Whether the engine is certified is for `ruleproof gate` to say.
     """
-    merged = merge_certificates([(str(path), read_certificate(path)) for path in paths])
+    merged = merge_certificates([(str(path), read_intact(path)) for path in paths])
     write_whole(output, merged.to_text())
     parts = "" if merged.complete else " Scenarios are still missing: it is not a complete run."
     click.echo(f"{verdict_line(Report(merged))}.{parts}")

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from ruleproof.adapter.errors import RuleproofError
-from ruleproof.certify.certificate import read_certificate
+from ruleproof.certify.certificate import read_intact
 from ruleproof.certify.expectations import read_expectations
 from ruleproof.report.content import Report
 
@@ -33,5 +33,5 @@ def report(certificate_path: Path, expect_path: Path | None, **paths: Path | Non
             "Nothing to write: name at least one of --junit, --markdown, --html, --badge and --badge-json."
         )
     expectations = read_expectations(expect_path) if expect_path else None
-    for path in write_reports(Report(read_certificate(certificate_path), expectations), paths):
+    for path in write_reports(Report(read_intact(certificate_path), expectations), paths):
         click.echo(f"Wrote {path}.", err=True)

@@ -138,6 +138,37 @@ def test_a_change_by_hand_shows_in_the_digest(sound_file: Path, capsys: pytest.C
     assert "changed after it was written" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    "command", [["merge", "-o", "new.json"], ["report", "--badge", "new.json"], ["compare", "other.json"]]
+)
+def test_nothing_new_is_made_of_a_certificate_that_was_changed(
+    broken_file: Path,
+    command: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = broken_file.read_text(encoding="utf-8")
+    (tmp_path / "other.json").write_text(text, encoding="utf-8")
+    broken_file.write_text(text.replace('"verdict": "fail"', '"verdict": "pass"'), encoding="utf-8")
+    name, *options = command
+    assert main([name, str(broken_file), *options]) == 2
+    assert "was changed after it was written" in capsys.readouterr().err
+    assert not Path("new.json").exists()
+
+
+@pytest.mark.parametrize("game", ["nope", "/etc", "../.."])
+@pytest.mark.parametrize("command", ["certificate verify", "gate", "merge -o new.json"])
+def test_a_game_that_is_not_here_is_told(
+    sound: Certificate, game: str, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "c.json"
+    path.write_text(again(sound.to_json() | {"game": game}).to_text(), encoding="utf-8")
+    assert main([*command.split(), str(path)]) == 2
+    assert f"There is no game '{game}' here" in capsys.readouterr().err
+
+
 def fail_first(plain: Plain) -> None:
     plain["scenarios"][0]["verdict"] = "fail"
 

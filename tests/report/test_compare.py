@@ -10,7 +10,7 @@ import pytest
 from lxml import html
 from wrong_engines import THREE_RULES
 
-from ruleproof.certify.certificate import Certificate
+from ruleproof.certify.certificate import Certificate, sealed
 from ruleproof.certify.comparing import compare
 from ruleproof.cli import main
 
@@ -63,6 +63,6 @@ def test_different_editions_are_not_compared(
     sound: Certificate, sound_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     other = tmp_path / "other.json"
-    other.write_text(msgspec.structs.replace(sound, rules="1.1.8").to_text(), encoding="utf-8")
+    other.write_text(sealed(msgspec.structs.replace(sound, rules="1.1.8")).to_text(), encoding="utf-8")
     assert main(["compare", str(sound_file), str(other)]) == 2
     assert "same edition" in capsys.readouterr().err
