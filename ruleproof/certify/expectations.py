@@ -125,7 +125,8 @@ def _stale(certificate: Certificate, entry: Expectation) -> Iterator[Surprise]:
         told = f"it was withdrawn: {withdrawn.reason} Take the entry out."
         yield Surprise("stale", entry.subject, told)
     elif not _exists(certificate, entry):
-        yield Surprise("stale", entry.subject, "the suite has no such scenario. Take the entry out.")
+        missing = "no such scenario" if entry.scenario else f"no scenario of it in {certificate.rules}"
+        yield Surprise("stale", entry.subject, f"the suite has {missing}. Take the entry out.")
     else:
         played = [each for each in certificate.scenarios if entry.is_about(each.id, each.rule)]
         if played and all(each.passed for each in played):
@@ -171,12 +172,19 @@ def updated(path: Path, certificate: Certificate) -> str:
     left = Expectations(expectations.name, kept)
     for result in certificate.scenarios:
         if not result.passed and left.entry_for(result) is None:
+            _set_apart(tables)
             tables.append(_table(result))
     if not len(tables):
         document.pop("expected", None)
     elif tables is not listed:
         document["expected"] = tables
     return tomlkit.dumps(document)
+
+
+def _set_apart(tables: AoT) -> None:
+    """An empty line after the last entry, unless there is one."""
+    if len(tables) and not tables[-1].as_string().endswith("\n\n"):
+        tables[-1].add(tomlkit.nl())
 
 
 def _table(result: ScenarioResult) -> Table:

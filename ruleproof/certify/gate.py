@@ -10,7 +10,7 @@ from ruleproof.rulebook.coverage import coverage
 from ruleproof.rulebook.loading import load_game
 
 from .certificate import Certificate, ScenarioResult
-from .expectations import Expectations, judge
+from .expectations import Expectations, Surprise, judge
 from .verifying import faults_of
 from .withdrawn import read_withdrawn
 
@@ -45,10 +45,28 @@ def close(
     if baseline is not None:
         found += _regressions(baseline, certificate)
     if expectations is not None:
-        found += [Finding(each.kind, each.subject, each.what) for each in judge(certificate, expectations)]
+        found += [_surprise(each) for each in judge(certificate, expectations)]
     if (least, baseline, profile, expectations) == (None, None, None, None):
         found += _all(certificate)
+    if (least, baseline, profile) == (None, None, None):
+        # Each of these finds by itself what is missing from a run.
+        found += _missing(certificate)
     return found
+
+
+def _missing(certificate: Certificate) -> Iterator[Finding]:
+    if certificate.piece:
+        yield Finding(
+            "incomplete",
+            "",
+            f"{certificate.missing} scenarios of the suite were not played: the run was stopped, or shards "
+            "are missing. Merge all shards with `ruleproof merge`, or ask for one profile with --profile.",
+        )
+
+
+def _surprise(surprise: Surprise) -> Finding:
+    told = surprise.what if surprise.kind == "unexpected" else f"{surprise.subject}: {surprise.what}"
+    return Finding(surprise.kind, surprise.subject, told)
 
 
 def _all(certificate: Certificate) -> Iterator[Finding]:

@@ -154,6 +154,10 @@ def test_update_takes_out_what_is_over_and_adds_what_is_new(
     assert 'scenario = "own-character-attacked"' in text
     for kept in ("# Ours.", "# all of them", "# Life is a number.", "Life has no cards.", "example.org/1"):
         assert kept in text
+    assert (
+        text.count("\n\n[[expected]]") + text.count("# Life is a number.\n[[")
+        == text.count("[[expected]]") - 1
+    )
     file.write_text(text, encoding="utf-8")
     assert judge(broken, read_expectations(file)) == []
     # When all passes nothing is expected any more.

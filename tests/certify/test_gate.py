@@ -121,3 +121,47 @@ def test_another_edition_is_no_baseline(
     other.write_text(msgspec.structs.replace(sound, rules="1.1.8").to_text(), encoding="utf-8")
     assert main(["gate", str(sound_file), "--baseline", str(other)]) == 2
     assert "same edition" in capsys.readouterr().err
+
+
+def test_a_shard_is_missing(sound: Certificate, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shard = tmp_path / "shard.json"
+    shard.write_text(changed(sound, list(sound.scenarios[:10])).to_text(), encoding="utf-8")
+    assert main(["gate", str(shard)]) == 1
+    assert f"{len(sound.scenarios) - 10} scenarios of the suite were not played" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("selection", "partial", "kinds"),
+    [
+        ({"shard": "1/4"}, False, ["incomplete"]),
+        ({}, True, ["incomplete"]),
+        ({"rule": "6-5-6-1"}, True, ["incomplete"]),
+        ({"fail fast": "yes"}, False, ["incomplete"]),
+        ({"rule": "6-5-6-1"}, False, []),
+        ({"profile": "core"}, False, []),
+    ],
+)
+def test_a_piece_of_a_run_opens_no_gate_but_what_was_asked_for_does(
+    sound: Certificate, selection: dict[str, str], partial: bool, kinds: list[str]
+) -> None:
+    piece = changed(sound, list(sound.scenarios[:10]), selection=selection, partial=partial)
+    assert [finding.kind for finding in close(piece)] == kinds
+    assert [finding.kind for finding in close(piece, least=0)] == []
+
+
+def test_the_gate_names_the_entry_that_is_stale(
+    sound: Certificate, sound_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    expected = tmp_path / "expected.toml"
+    passing = sound.scenarios[0].id
+    expected.write_text(
+        f'[[expected]]\nscenario = "{passing}"\nverdict = "fail"\nreason = "no"\n'
+        '[[expected]]\nscenario = "gone-long-ago"\nverdict = "fail"\nreason = "no"\n'
+        '[[expected]]\nrule = "99-1"\nverdict = "fail"\nreason = "no"\n',
+        encoding="utf-8",
+    )
+    assert main(["gate", str(sound_file), "--expect", str(expected)]) == 1
+    out = capsys.readouterr().out
+    assert f"unexpected pass: {passing}: it was expected to be fail and passes" in out
+    assert "stale: gone-long-ago: the suite has no such scenario" in out
+    assert "stale: rule 99-1: the suite has no scenario of it in 1.1.9" in out
