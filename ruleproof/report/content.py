@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -57,6 +57,8 @@ class Report:
 
     certificate: Certificate
     expectations: Expectations | None = None
+    launching: tuple[str, ...] = ()
+    """The options by which the engine was launched, where they are known: a certificate has none."""
 
     @cached_property
     def game(self) -> Game:
@@ -149,14 +151,14 @@ class Report:
 
     def again(self, result: ScenarioResult) -> str:
         """How to play this one scenario again."""
-        return again(self.certificate, result.id)
+        return again(self.certificate, result.id, self.launching)
 
 
-def again(certificate: Certificate, scenario_id: str) -> str:
+def again(certificate: Certificate, scenario_id: str, launching: Sequence[str] = ()) -> str:
     """The command that plays one scenario of a certificate's run again."""
     game = "" if certificate.game == "one_piece" else f" --game {certificate.game}"
-    quoted = shlex.quote(certificate.engine.spec)
-    return f"ruleproof certify --engine {quoted}{game} --rules {certificate.rules} --scenario {scenario_id}"
+    engine = shlex.join((certificate.engine.spec, *launching))
+    return f"ruleproof certify --engine {engine}{game} --rules {certificate.rules} --scenario {scenario_id}"
 
 
 def _line(rule: Rule, stands: RuleResult | None, results: Mapping[str, ScenarioResult]) -> RuleLine:
@@ -176,6 +178,8 @@ def verdict_line(report: Report) -> str:
     """The outcome in one line: what was asked for and whether it was earned."""
     certificate = report.certificate
     total, passed = len(certificate.scenarios), certificate.summary["pass"]
+    if certificate.partial:
+        return f"Stopped before its end: {passed} of {counted(total, 'scenario')} passed so far"
     if not total:
         return "Nothing was run: no scenario fits what was asked for"
     if set(certificate.selection) - {"profile"}:
@@ -185,7 +189,8 @@ def verdict_line(report: Report) -> str:
     if any(standing.name == wanted and standing.earned for standing in certificate.profiles_status):
         return f"Certified for {wanted}: all {total} scenarios passed"
     earned = f" (earned: {', '.join(earnings(certificate))})" if certificate.profile else ""
-    return f"Not certified for {wanted}: {passed} of {total} scenarios passed{earned}"
+    missing = f", {certificate.missing} not played" if certificate.piece else ""
+    return f"Not certified for {wanted}: {passed} of {total} scenarios passed{missing}{earned}"
 
 
 def counted(number: int, thing: str) -> str:

@@ -10,13 +10,15 @@ from xml.etree import ElementTree
 import pytest
 from lxml import etree
 from markdown_it import MarkdownIt
+from msgspec.structs import replace
 from wrong_engines import THREE_RULES
 
-from ruleproof.certify.certificate import Certificate
+from ruleproof.certify.certificate import Certificate, sealed
 from ruleproof.certify.expectations import read_expectations
+from ruleproof.certify.merging import merge
 from ruleproof.cli import main
 from ruleproof.report.badge import badge_json, badge_of, badge_svg
-from ruleproof.report.content import Report
+from ruleproof.report.content import Report, verdict_line
 from ruleproof.report.junit import junit
 from ruleproof.report.markdown import markdown
 
@@ -101,6 +103,16 @@ def test_markdown_tells_what_was_expected(partly_expected: Report) -> None:
     assert "### Expected" in text
     assert "Life has no cards" in text
     assert "10-1-3-1" not in re.findall(r"<summary>.*?<b>(\S+)", text)
+
+
+def test_a_run_with_a_part_missing_is_not_shown_as_good(sound: Certificate) -> None:
+    shards = merge([("a", sealed(replace(sound, scenarios=sound.scenarios[:10])))])
+    text = markdown(Report(shards))
+    missing = len(sound.scenarios) - 10
+    assert text.startswith(f"## ❌ Not certified for full\\: 10 of 10 scenarios passed, {missing} not played")
+    stopped = replace(sound, partial=True, scenarios=(), summary={"pass": 0})
+    assert verdict_line(Report(stopped)) == "Stopped before its end: 0 of 0 scenarios passed so far"
+    assert not shards.certified
 
 
 # --- Badge
