@@ -71,6 +71,20 @@ def pytest_options(launch: Launch) -> list[str]:
     ]
 
 
+def launching_words(launch: Launch) -> tuple[str, ...]:
+    """The same launch as options of a command, to be shown: values of variables may be secrets."""
+    default = Launch()
+    limits = (
+        ("--start-timeout", launch.start_timeout, default.start_timeout),
+        ("--call-timeout", launch.call_timeout, default.call_timeout),
+    )
+    return (
+        *(("--cwd", str(launch.cwd)) if launch.cwd else ()),
+        *(word for name in launch.env for word in ("--env", f"{name}=…")),
+        *(word for option, limit, usual in limits if limit != usual for word in (option, f"{limit:g}")),
+    )
+
+
 def _variable(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not name or not equals or "\0" in text:

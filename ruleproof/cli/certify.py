@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ruleproof import __version__
 from ruleproof.adapter.errors import RuleproofError
-from ruleproof.adapter.launch import Launch
+from ruleproof.adapter.launch import Launch, launching_words
 from ruleproof.certify.certificate import Certificate
 from ruleproof.certify.expectations import Surprise, judge, read_expectations
 from ruleproof.certify.features import read_features
@@ -32,7 +32,7 @@ from ruleproof.rulebook.writing import write_whole
 
 from .launching import launch_options
 from .options import edition_option, game_option
-from .outputs import annotation, expect_option, on_github, report_options, write_reports
+from .outputs import annotation, check_outputs, expect_option, on_github, report_options, write_reports
 from .summary import STYLES, show
 
 SELECTING = ("rule", "chapter", "profile", "shard")
@@ -114,6 +114,7 @@ def certify(
     expectations = read_expectations(expect_path) if expect_path else None
     asked = {name: value for name in SELECTING if (value := further.pop(name)) is not None}
     select(game, edition, **asked, ids=frozenset(ids))
+    check_outputs([json_path, *further.values()])
     last = LastRun(spec, game.id, game.rulebook(edition).edition)
     options = [word for name, value in asked.items() for word in (f"--{name}", value)]
     wanted = set(ids)
@@ -141,7 +142,7 @@ def certify(
         )
     last.keep(results.records)
     certificate = results.certificate()
-    report = Report(certificate, expectations)
+    report = Report(certificate, expectations, launching_words(launch))
     surprises = None if expectations is None else judge(certificate, expectations)
     if json_path:
         write_whole(json_path, certificate.to_text())

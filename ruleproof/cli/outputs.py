@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
 import click
 
+from ruleproof.adapter.errors import RuleproofError
 from ruleproof.report.content import Report
-from ruleproof.rulebook.writing import write_all, write_whole
+from ruleproof.rulebook.writing import check_writable, write_all, write_whole
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -50,8 +51,18 @@ def expect_option(command: F) -> F:
     )(command)
 
 
+def check_outputs(paths: Iterable[Path | None]) -> None:
+    """Refuse, before anything is run, what cannot be written, and two outputs for one file."""
+    wanted = [path for path in paths if path is not None]
+    for twice in {path for path in wanted if wanted.count(path) > 1}:
+        where = "the standard output" if str(twice) == "-" else str(twice)
+        raise RuleproofError(f"Two outputs are to go to {where}. Name a file for each.")
+    check_writable(path for path in wanted if str(path) != "-")
+
+
 def write_reports(report: Report, paths: Paths) -> list[Path]:
     """Write the reports that were asked for, all of them or none; the files that were written."""
+    check_outputs(paths.values())
     wanted = {kind: path for kind, path in paths.items() if path is not None}
     texts = {path: _maker(kind)(report) for kind, path in wanted.items()}
     files = {path: text for path, text in texts.items() if str(path) != "-"}

@@ -95,6 +95,8 @@ def _unsupported(console: Console, report: Report) -> None:
         console.print("\n[yellow]Unsupported[/]")
         for what, count in missing[:SHOWN]:
             console.print(f"  {count:4}  {_told(what)}")
+        if rest := sum(count for _, count in missing[SHOWN:]):
+            console.print(f"  {rest:4}  for other reasons; --json FILE and --html FILE have them all")
 
 
 def _expectations(console: Console, report: Report, surprises: list[Surprise]) -> None:

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from ruleproof.adapter.errors import RuleproofError
+
+
+def check_writable(paths: Iterable[Path]) -> None:
+    """Refuse files that could not be written, before the work whose results they are to hold."""
+    for path in paths:
+        if not os.access(path.parent, os.W_OK | os.X_OK):
+            reason = "You may not write" if path.parent.is_dir() else "There is no folder"
+            raise RuleproofError(
+                f"{path} cannot be written: {reason} {path.parent}. Name a file in an existing folder that "
+                "you may write to."
+            )
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -45,7 +56,11 @@ def write_all(contents: Mapping[Path, str | None]) -> None:
 
 
 def _written_beside(path: Path, text: str) -> str:
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        error.filename = str(path)  # Nobody knows the temporary one.
+        raise
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
+import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,7 @@ from ruleproof.cli import lint as lint_command
 from ruleproof.cli import main
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+certify_command = importlib.import_module("ruleproof.cli.certify")
 Capsys = pytest.CaptureFixture[str]
 
 
@@ -44,6 +48,53 @@ def test_reports_are_written_all_or_none(broken_file: Path, tmp_path: Path, caps
     )
     assert not (tmp_path / "x.html").exists()
     assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--json", "--html"])
+def test_a_file_that_cannot_be_written_is_told_before_the_run(
+    option: str, tmp_path: Path, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(certify_command, "run", lambda *_, **__: pytest.fail("it was run"))
+    missing = tmp_path / "no" / "x.out"
+    assert main(["certify", option, str(missing)]) == 2
+    err = capsys.readouterr().err
+    assert f"{missing} cannot be written: There is no folder {missing.parent}." in err
+
+
+def test_what_cannot_be_written_is_named_as_it_was_asked_for(
+    broken_file: Path, tmp_path: Path, capsys: Capsys
+) -> None:
+    missing = tmp_path / "no" / "x.json"
+    assert main(["merge", str(broken_file), "-o", str(missing)]) == 2
+    assert f"ruleproof: {missing} cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("name", "told"), [("-", "the standard output"), ("same.txt", "same.txt")])
+def test_two_reports_do_not_share_a_file(broken_file: Path, name: str, told: str, capsys: Capsys) -> None:
+    assert main(["report", str(broken_file), "--badge", name, "--badge-json", name]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert f"Two outputs are to go to {told}" in err
+
+
+def test_a_command_to_play_again_launches_the_engine_as_it_was(tmp_path: Path, capsys: Capsys) -> None:
+    spec = f"stdio:{sys.executable} -m ruleproof serve --engine python:wrong_engines:three_rules"
+    options = ["--cwd", str(ROOT / "tests" / "report"), "--env", "TOKEN=secret", "--call-timeout", "20"]
+    asked = ["--scenario", "rush-on-the-first-turn"]
+    assert main(["certify", "--engine", spec, *options, *asked]) == 1
+    (again,) = [line for line in capsys.readouterr().out.splitlines() if "again: " in line]
+    assert f"--cwd {ROOT / 'tests' / 'report'} --env 'TOKEN=…' --call-timeout 20" in again
+    assert "secret" not in again
+
+
+def test_what_is_unsupported_is_counted_to_the_last(capsys: Capsys) -> None:
+    assert main(["certify", "--engine", "python:wrong_engines:only_state", "--chapter", "8"]) == 1
+    out = capsys.readouterr().out
+    listed = out.partition("\nUnsupported\n")[2].partition("\n\n")[0]
+    counts = [int(found) for found in re.findall(r"^ +(\d+)  ", listed, re.MULTILINE)]
+    unsupported = out.partition(" all ")[2].split()[2]
+    assert sum(counts) == int(unsupported)
+    assert "for other reasons; --json FILE" in listed
 
 
 def test_report_without_anything_to_write_is_wrong_use(broken_file: Path, capsys: Capsys) -> None:
