@@ -102,6 +102,26 @@ def test_search_narrows_rules_failures_and_map(opened: Opened) -> None:
 
 
 @needs_browser
+@pytest.mark.parametrize("width", [390, 1100])
+def test_what_can_be_expanded_shows_it_and_columns_are_straight(opened: Opened, width: int) -> None:
+    opened.page.set_viewport_size({"width": width, "height": 800})
+    markers = opened.page.locator("details.failure > summary, details.rule > summary").evaluate_all(
+        "found => found.map(e => getComputedStyle(e, '::after').display)"
+    )
+    assert "none" not in markers
+    edges = opened.page.locator("meter").evaluate_all(
+        "found => found.map(e => Math.round(e.getBoundingClientRect().right))"
+    )
+    assert len(edges) == 3
+    assert len(set(edges)) == 1
+    if width > 600:
+        numbers = opened.page.locator("details.rule .number").evaluate_all(
+            "found => found.slice(0, 40).map(e => Math.round(e.getBoundingClientRect().left))"
+        )
+        assert len(set(numbers)) == 1
+
+
+@needs_browser
 def test_filters_by_status_and_chapter(opened: Opened) -> None:
     for status in ("pass", "not tested", "untestable"):
         box = opened.page.locator(f"input[value='{status}']")
