@@ -182,5 +182,5 @@ def _raise(failure: Failure, line: bytes, method: str) -> None:
 
 def excerpt(line: bytes, most: int = 200) -> str:
     """The beginning of a line, fit to be shown."""
-    text = printable(line[:most].decode("utf-8", "replace")).strip()
+    text = printable(line[:most].decode("utf-8", "replace")).strip().replace("\n", "\\n")
     return f"{text} …" if len(line) > most else text or "(an empty line)"

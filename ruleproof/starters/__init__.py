@@ -16,7 +16,9 @@ SUFFIX = ".starter"
 
 def write_starter(language: str, folder: Path) -> list[Path]:
     """Write a starter adapter into a new or empty folder; the files that were written."""
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+    if folder.exists() and not folder.is_dir():
+        raise RuleproofError(f"{folder} is a file, and it is not overwritten. Name a new folder.")
+    if folder.exists() and any(folder.iterdir()):
         raise RuleproofError(
             f"{folder} is not empty, and nothing there is overwritten. Name a new folder for the adapter."
         )

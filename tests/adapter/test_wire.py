@@ -27,6 +27,7 @@ from ruleproof.adapter.wire import (
     encode_failure,
     encode_request,
     encode_result,
+    excerpt,
 )
 from ruleproof.certify.guard import GuardedEngine
 from ruleproof.certify.running import run
@@ -215,3 +216,7 @@ def test_an_engine_that_breaks_is_told_and_serving_goes_on(capsys: pytest.Captur
     assert reply is not None
     assert json.loads(reply)["error"] == {"code": -32603, "message": "ZeroDivisionError: view"}
     assert "Traceback" in capsys.readouterr().err
+
+
+def test_an_excerpt_is_one_line() -> None:
+    assert excerpt(b"y\ny\n") == "y\\ny"

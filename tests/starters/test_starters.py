@@ -67,6 +67,12 @@ def test_the_python_starter_runs_under_pytest(tmp_path: Path) -> None:
     assert "passed" not in done.stdout.splitlines()[-1]
 
 
+def test_a_file_is_not_taken_for_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine").write_text("mine", encoding="utf-8")
+    assert main(["engine", "new", "python", str(tmp_path / "mine")]) == 2
+    assert "mine is a file" in capsys.readouterr().err
+
+
 def test_a_folder_that_is_not_empty_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "adapter.py").write_text("mine", encoding="utf-8")
     assert main(["engine", "new", "python", str(tmp_path)]) == 2
