@@ -107,9 +107,9 @@ def features_of(game_id: str) -> Path:
     return ROOT / "features" / game_id
 
 
-def read_features(game_id: str) -> tuple[ScenarioText, ...]:
-    """Every scenario of a game, in the order of its files."""
-    folder = features_of(game_id)
+def read_features(game_id: str, folder: Path | None = None) -> tuple[ScenarioText, ...]:
+    """Every scenario of a game, in the order of its files; of the suite here, or of another folder of it."""
+    folder = folder or features_of(game_id)
     if not folder.is_dir():
         known = sorted(path.name for path in folder.parent.iterdir() if path.is_dir())
         raise RuleproofError(

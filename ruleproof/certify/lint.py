@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from ruleproof.rulebook.model import Game
 from ruleproof.suite import vocabulary
@@ -32,10 +33,10 @@ class Finding:
         return f"{self.where}: {self.what}"
 
 
-def lint_features(game: Game) -> list[Finding]:
-    """Every fault of a game's features."""
-    scenarios = read_features(game.id)
-    return lint(scenarios, game) + list(lint_withdrawn(scenarios, game.id, read_withdrawn(game.id)))
+def lint_features(game: Game, folder: Path | None = None) -> list[Finding]:
+    """Every fault of a game's features, as they lie here or in another folder."""
+    scenarios = read_features(game.id, folder)
+    return lint(scenarios, game) + list(lint_withdrawn(scenarios, game.id, read_withdrawn(game.id, folder)))
 
 
 def lint_withdrawn(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from ruleproof.certify.features import features_of
@@ -20,10 +22,12 @@ def lint(ctx: click.Context, files: tuple[str, ...], game_id: str) -> None:
     """Check the features of a game: titles, tags, phrases, twins, doubles.
 
     With FILES only what is found in them is told, so that it can be a pre-commit hook; the whole game is
-    read all the same, since ids and twins reach across files. Exit code 1 if there is a fault.
+    read all the same, from the folder in which they lie, since ids and twins reach across files. Exit code 1
+    if there is a fault.
     """
     game = load_game(game_id)
-    found = lint_features(game) if features_of(game.id).is_dir() else []
+    folder = _folder_of(files, game.id) or features_of(game.id)
+    found = lint_features(game, folder) if folder.is_dir() else []
     if files:
         found = [each for each in found if any(_is_in(each.where, file) for file in files)]
     for finding in found:
@@ -33,6 +37,12 @@ def lint(ctx: click.Context, files: tuple[str, ...], game_id: str) -> None:
             click.echo(annotation("error", file, int(line), "feature lint", finding.what), err=True)
     click.echo(f"{len(found)} fault{'' if len(found) == 1 else 's'} in the features of {game.id}.")
     ctx.exit(1 if found else 0)
+
+
+def _folder_of(files: tuple[str, ...], game_id: str) -> Path | None:
+    """The features that the files belong to: a hook has a suite of its own and is asked about another."""
+    parents = (parent for file in files for parent in Path(file).resolve().parents)
+    return next((each for each in parents if each.parts[-2:] == ("features", game_id)), None)
 
 
 def _is_in(where: str, file: str) -> bool:

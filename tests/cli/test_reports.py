@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -159,11 +160,22 @@ def test_explain_of_nothing_is_wrong_use(arguments: list[str], capsys: Capsys) -
 # --- lint
 
 
+def test_lint_reads_the_files_that_it_is_given_and_not_its_own_copy(tmp_path: Path, capsys: Capsys) -> None:
+    shutil.copytree(ROOT / "features", tmp_path / "features")
+    file = next((tmp_path / "features" / "one_piece" / "07_battle").glob("*.feature"))
+    assert main(["lint", str(file)]) == 0
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("@id:", "@odd @id:", 1), encoding="utf-8")
+    assert main(["lint", str(file)]) == 1
+    assert f"features/one_piece/07_battle/{file.name}" in capsys.readouterr().out
+    assert main(["lint"]) == 0
+
+
 def test_lint_goes_red_with_the_place_and_green_without_faults(
     monkeypatch: pytest.MonkeyPatch, capsys: Capsys
 ) -> None:
     fault = Finding("one_piece/07_battle/x.feature:12", "the tag @odd is unknown.")
-    monkeypatch.setattr(lint_command, "lint_features", lambda game: [fault])
+    monkeypatch.setattr(lint_command, "lint_features", lambda *_: [fault])
     assert main(["lint"]) == 1
     assert "features/one_piece/07_battle/x.feature:12: the tag @odd" in capsys.readouterr().out
     assert main(["lint", "features/one_piece/07_battle/x.feature"]) == 1
@@ -171,7 +183,7 @@ def test_lint_goes_red_with_the_place_and_green_without_faults(
     monkeypatch.setenv("GITHUB_ACTIONS", "true")
     assert main(["lint"]) == 1
     assert "::error file=features/one_piece/07_battle/x.feature,line=12" in capsys.readouterr().err
-    monkeypatch.setattr(lint_command, "lint_features", lambda game: [])
+    monkeypatch.setattr(lint_command, "lint_features", lambda *_: [])
     assert main(["lint"]) == 0
 
 
