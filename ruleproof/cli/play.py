@@ -24,7 +24,7 @@ from ruleproof.play.sessions import Session
 from ruleproof.play.telling import tell_act, tell_event, tell_result
 from ruleproof.rulebook.loading import load_game
 from ruleproof.rulebook.model import Game
-from ruleproof.rulebook.writing import refuse_unwritable
+from ruleproof.rulebook.writing import check_writable
 
 from .launching import launch_options
 from .options import edition_option, game_option
@@ -88,7 +88,7 @@ def play(
     With --cards and no --deck, both decks are made by luck.
     """
     if record_path is not None:
-        refuse_unwritable(record_path)
+        check_writable([record_path])
     game = load_game(game_id)
     setup = make_setup(game, game.rulebook(edition).edition, seed, cards_path, deck_paths)
     engine = GuardedEngine(open_engine(spec, launch), spec)

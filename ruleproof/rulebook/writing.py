@@ -26,14 +26,6 @@ def write_whole(path: Path, text: str) -> None:
     write_all({path: text})
 
 
-def refuse_unwritable(path: Path) -> None:
-    """Say at once that a file cannot be written, before work is done that would be lost."""
-    if not path.parent.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise RuleproofError(
-            f"{path} cannot be written. Name a file in an existing folder that you may write to."
-        )
-
-
 def write_all(contents: Mapping[Path, str | None]) -> None:
     """Write several files, all or none; None deletes the file."""
     ready: dict[Path, str] = {}
@@ -56,11 +48,7 @@ def write_all(contents: Mapping[Path, str | None]) -> None:
 
 
 def _written_beside(path: Path, text: str) -> str:
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as error:
-        error.filename = str(path)  # Nobody knows the temporary one.
-        raise
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
