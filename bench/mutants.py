@@ -1,7 +1,9 @@
 """Mutation: the interpreter changed at random in small ways, with the features as the test.
 
 The mutants are Cosmic Ray's; they are sampled to fit the time, and each is tried on a copy of the checkout by
-the scenarios that enter the function it lies in.
+the scenarios that enter the function it lies in. What a scenario cannot show of the card language, such as
+the place at which an error stands, is left to the tests of the language; those that only they notice are
+counted apart.
 """
 
 from __future__ import annotations
@@ -32,7 +34,9 @@ from ruleproof.plugin import scenario_of
 from ruleproof.rulebook.loading import load_game
 
 ROOT = Path(__file__).resolve().parent.parent
-PARTS = ("reference", "ruleproof", "steps", "features", "rules_text", "saboteurs", "bench")
+PARTS = ("reference", "ruleproof", "steps", "features", "rules_text", "saboteurs", "bench", "tests", "docs")
+TESTS = {"reference/one_piece/language/": ("tests/reference/language", "tests/steps/test_catalogue.py")}
+"""The tests of parts that do more than scenarios can show."""
 OPERATORS = (
     *(f"ReplaceComparisonOperator_{each}" for each in ("Lt_LtE", "LtE_Lt", "Gt_GtE", "GtE_Gt")),
     *(f"ReplaceComparisonOperator_{each}" for each in ("Eq_NotEq", "NotEq_Eq", "Is_IsNot", "IsNot_Is")),
@@ -191,7 +195,9 @@ class Tree:
         self.folder = folder
         folder.mkdir()
         for part in PARTS:
-            shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+            ignored = shutil.ignore_patterns("__pycache__", "_build")
+            shutil.copytree(ROOT / part, folder / part, ignore=ignored)
+        shutil.copy(ROOT / "pyproject.toml", folder)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "bench.trying"],
             cwd=folder,
@@ -203,14 +209,15 @@ class Tree:
         )
 
     def attempt(self, mutant: Mutant, scenarios: list[str]) -> str:
-        """What comes of a mutant."""
+        """What comes of a mutant, by these scenarios and the tests of its part."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         path = self.folder / mutant.file
         original = path.read_text(encoding="utf-8")
         try:
             path.write_text(mutant.code, encoding="utf-8")
-            self.process.stdin.write(json.dumps(scenarios) + "\n")
+            tests = [test for part in TESTS if mutant.file.startswith(part) for test in TESTS[part]]
+            self.process.stdin.write(json.dumps([scenarios, tests]) + "\n")
             self.process.stdin.flush()
             return self.process.stdout.readline().strip() or "broke down"
         finally:
@@ -222,12 +229,20 @@ class Tree:
         self.process.wait()
 
 
+def check_sound(tree: Tree, scenarios: list[str]) -> None:
+    """Stop where something fails though nothing is changed: every mutant would seem to be noticed."""
+    for file in ("reference/one_piece/battle.py", "reference/one_piece/language/reading.py"):
+        unchanged = Mutant(file, 0, "", (ROOT / file).read_text(encoding="utf-8"), "", "")
+        outcome = tree.attempt(unchanged, scenarios)
+        if outcome != "survived":
+            raise SystemExit(f"Without any mutant, {file}: {outcome}. Mend the suite or its tests first.")
+
+
 def run(folder: str, minutes: float, jobs: int, seed: int, out: Path) -> float:
     """Try a sample of mutants, write what came of them, and give the score in percent."""
     found = spots(ROOT / folder)
     random.Random(seed).shuffle(found)
     print(f"{len(found)} mutants of {folder}; as many as fit {minutes:g} minutes are tried.", flush=True)
-    ends = time.monotonic() + minutes * 60
     entered = entering()
     print(f"{len(entered)} functions are entered by scenarios.", flush=True)
     everything = sorted({scenario for ids in entered.values() for scenario in ids})
@@ -235,6 +250,8 @@ def run(folder: str, minutes: float, jobs: int, seed: int, out: Path) -> float:
         trees: queue.Queue[Tree] = queue.Queue()
         for job in range(jobs):
             trees.put(Tree(Path(place) / str(job)))
+        check_sound(trees.queue[0], everything)
+        ends = time.monotonic() + minutes * 60
 
         def attempt(spot: Spot) -> Tried | None:
             mutant = mutant_at(spot) if time.monotonic() < ends else None
@@ -242,8 +259,6 @@ def run(folder: str, minutes: float, jobs: int, seed: int, out: Path) -> float:
                 return None
             ids = noticing(mutant, entered)
             ids = everything if ids is None else ids
-            if not ids:
-                return Tried(mutant, "survived", 0)
             tree = trees.get()
             try:
                 return Tried(mutant, tree.attempt(mutant, ids), len(ids))
@@ -258,10 +273,12 @@ def run(folder: str, minutes: float, jobs: int, seed: int, out: Path) -> float:
 
 def _told(tried: list[Tried], out: Path) -> float:
     survivors = [each for each in tried if each.outcome == "survived"]
+    by_tests = sum(each.outcome == "killed by its tests" for each in tried)
     score = 100 * (len(tried) - len(survivors)) / max(1, len(tried))
     content = {
         "tried": len(tried),
         "survived": len(survivors),
+        "noticed by tests of the language alone": by_tests,
         "score": round(score, 1),
         "survivors": [each.to_json() for each in survivors],
     }
@@ -269,5 +286,8 @@ def _told(tried: list[Tried], out: Path) -> float:
     for each in sorted(survivors, key=lambda each: (each.mutant.file, each.mutant.line)):
         mutant = each.mutant
         print(f"{mutant.file}:{mutant.line} {mutant.operator}\n  - {mutant.was}\n  + {mutant.becomes}")
-    print(f"{score:.1f}% of {len(tried)} mutants were noticed; {len(survivors)} survived ({out}).")
+    print(
+        f"{score:.1f}% of {len(tried)} mutants were noticed, {by_tests} of them by the tests of the language "
+        f"alone; {len(survivors)} survived ({out})."
+    )
     return score

@@ -1,7 +1,8 @@
 """Trying mutants: `python -m bench.trying` plays scenarios on the checkout it is run in, one fork a mutant.
 
-It reads requests, a JSON list of scenario ids a line, and answers each with a word. The features are read
-once; the interpreter is imported only in the fork, so that each sees the files as they are then.
+It reads requests, a line each: a JSON list of scenario ids, and one of test files for what the scenarios do
+not notice. It answers each with a word. The features are read once; the interpreter is imported only in the
+fork, so that each sees the files as they are then.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+import pytest
 
 from ruleproof.certify.features import read_features
 from ruleproof.certify.running import run
@@ -37,14 +40,20 @@ def play(ids: Sequence[str]) -> int:
     return SURVIVED
 
 
-def attempt(ids: Sequence[str]) -> str:
-    """Play in a fork and say what came of it."""
+def check(tests: Sequence[str]) -> int:
+    """Whether one of these tests fails."""
+    sys.stdout = open(os.devnull, "w")  # noqa: SIM115 (the fork ends with it)
+    return SURVIVED if pytest.main([*tests, "-x", "-q", "-p", "no:cacheprovider"]) == 0 else KILLED
+
+
+def attempt(work: Callable[[], int]) -> str:
+    """Do it in a fork and say what came of it."""
     child = os.fork()
     if child == 0:
         signal.alarm(SECONDS_EACH)
         code = KILLED + 1
         try:
-            code = play(ids)
+            code = work()
         finally:
             os._exit(code)
     _, status = os.waitpid(child, 0)
@@ -57,7 +66,11 @@ def main() -> None:
     """Answer every request."""
     read_features("one_piece")
     for line in sys.stdin:
-        print(attempt(json.loads(line)), flush=True)
+        ids, tests = json.loads(line)
+        word = attempt(lambda ids=ids: play(ids)) if ids else WORDS[SURVIVED]
+        if word == WORDS[SURVIVED] and tests and attempt(lambda tests=tests: check(tests)) != word:
+            word = "killed by its tests"
+        print(word, flush=True)
 
 
 if __name__ == "__main__":

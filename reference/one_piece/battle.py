@@ -302,7 +302,6 @@ class Battles(Keywords):
     def damage_step(self, battle: Battle) -> Procedure[None]:
         """The attacker wins with power at least the target's; otherwise nothing happens."""
         battle.step = Step.DAMAGE
-        battle.fought = True
         self.remember_battle(battle)
         if self.wins(battle):
             if battle.target.area is battle.target.owner.leader:

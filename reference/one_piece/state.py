@@ -107,7 +107,6 @@ class Battle:
         "attacker",
         "attacker_instance",
         "blocked",
-        "fought",
         "met",
         "step",
         "target",
@@ -120,8 +119,6 @@ class Battle:
         self.target = target
         self.target_instance = target.instance
         self.blocked = False
-        self.fought = False
-        """True once the Damage Step has been reached."""
         self.met: list[Pending] = []
         """Effects for having battled, which act at the end."""
         self.step = Step.ATTACK

@@ -136,6 +136,18 @@ Feature: 2-7 Cost
     Then Fighter is in P1's Character area
     And P1 has 0 active DON!! cards
 
+  @id:discount-beyond-the-cost
+  Scenario: 2-7-6 A discount greater than the cost makes the Character free and leaves every DON!! card active
+    Given P1 is in the Main Phase with:
+      | area           | card      |
+      | Character area | Recruiter |
+      | hand           | Recruit   |
+    And P1 has 3 active DON!! cards
+    And P1 has activated Recruiter's [Activate: Main]
+    When P1 plays Recruit
+    Then Recruit is in P1's Character area
+    And P1 has 3 active DON!! cards
+
   @id:second-character-is-not-cheaper @twin:next-character-is-cheaper
   Scenario: 2-7-6 The Character after the next one is not cheaper
     Given P1 is in the Main Phase with:

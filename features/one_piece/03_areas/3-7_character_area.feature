@@ -92,6 +92,21 @@ Feature: 3-7 The Character area
     And Fighter is in P1's Character area
     And P1 has 5 cards in the Character area
 
+  @id:sixth-character-without-room @twin:sixth-character-needs-room
+  Scenario: 3-7-6-1 A player cannot keep all five Characters beside the sixth
+    Given P1 is in the Main Phase with:
+      | area           | card    | as     |
+      | Character area | Recruit | First  |
+      | Character area | Recruit | Second |
+      | Character area | Recruit | Third  |
+      | Character area | Recruit | Fourth |
+      | Character area | Recruit | Fifth  |
+      | hand           | Fighter |        |
+    And P1 has played Fighter
+    And P1 is now asked to choose
+    When P1 tries to choose nothing
+    Then it is refused
+
   @id:character-area-is-open @observe:views
   Scenario: 3-7-2 A played Character lies face-up for both players to see
     Given P1 is in the Main Phase with:

@@ -352,3 +352,25 @@ Feature: 4-10 "If" and "Then"
     And P2 activates the Trigger
     Then P2 has 10 active DON!! cards
     And P2 has 0 cards in the hand
+
+  @id:if-you-do-and-done-in-part @reading:if-you-do-in-part @rule:1-3-2
+  Scenario: 4-10-1 What follows "if you do" is not carried out where only 1 of 2 cards could be trashed
+    Given P1 is in the Main Phase with:
+      | area | card        |
+      | hand | Double Swap |
+      | hand | Recruit     |
+    When P1 plays Double Swap
+    Then Recruit is in P1's trash
+    And P1 has 0 cards in the hand
+
+  @id:if-you-do-and-done-in-full
+  Scenario: 4-10-1 What follows "if you do" is carried out where both cards were trashed
+    Given P1 is in the Main Phase with:
+      | area | card        |
+      | hand | Double Swap |
+      | hand | Recruit     |
+      | hand | Squire      |
+    When P1 plays Double Swap
+    Then Recruit is in P1's trash
+    And Squire is in P1's trash
+    And P1 has 2 cards in the hand

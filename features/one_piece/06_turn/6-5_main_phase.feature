@@ -206,6 +206,12 @@ Feature: 6-5 Main Phase
       Then P1's Leader has 1 DON!! card given
       And P1 has 2 active DON!! cards
 
+    @id:no-don-is-given @twin:giving-takes-an-active-don
+    Scenario: 6-5-5-1 Giving 0 DON!! cards is no giving
+      Given P1 is in the Main Phase
+      When P1 tries to give 0 DON!! cards to P1's Leader
+      Then it is refused
+
     @id:rested-don-cannot-be-given @twin:last-active-don-is-given
     Scenario: 6-5-5-1 A rested DON!! card is not given
       Given P1 is in the Main Phase with:
@@ -424,3 +430,19 @@ Feature: 6-5 Main Phase
       And P1 has played Cheer On, choosing Fighter
       When P1 tries to attack P2's Leader with Fighter
       Then it is refused
+
+    @id:attack-in-the-first-turn-of-a-whole-game @twin:attack-in-the-third-turn-of-a-whole-game @interaction @rule:5-2-1-8
+    Scenario: 6-5-6-1 In a game from its beginning the player going first does not attack on turn 1
+      Given the players have prepared the game
+      And P1 has gone first
+      When P1 tries to attack P2's Leader with P1's Leader
+      Then it is refused
+
+    @id:attack-in-the-third-turn-of-a-whole-game @interaction @rule:5-2-1-8
+    Scenario: 6-5-6-1 In a game from its beginning the player going first attacks on turn 3
+      Given the players have prepared the game
+      And P1 has gone first
+      And P1 has ended the Main Phase
+      And P2 has ended the Main Phase
+      When P1 attacks P2's Leader with P1's Leader
+      Then P2 has 4 Life cards

@@ -405,6 +405,16 @@ Feature: 8-1-3-1 Auto effects
     Then P1 has 8 active DON!! cards
     And P1 has 2 cards in the hand
 
+  @id:reaction-to-3-returned-don-cards
+  Scenario: 8-1-3-1 An effect for 2 or more returned DON!! cards activates once for 3 of them
+    Given P1 is in the Main Phase with:
+      | area           | card             |
+      | Stage area     | Bulk Refund      |
+      | Character area | Great Sacrificer |
+    When P1 activates Great Sacrificer's [Activate: Main]
+    Then P1 has 7 active DON!! cards
+    And P1 has 2 cards in the hand
+
   @id:no-reaction-to-1-returned-don-card
   Scenario: 8-1-3-1 An effect for 2 or more returned DON!! cards does not activate for 1
     Given P1 is in the Main Phase with:

@@ -209,6 +209,28 @@ Feature: 8-3 Activation cost and conditions
       And P2 has 1 card in the hand
       And P2 has 0 active DON!! cards
 
+    @id:giving-as-a-cost-without-a-character @twin:giving-as-a-cost
+    Scenario: 8-3-1-3 An activation cost that gives a DON!! card to a Character is not paid without a Character
+      Given P1 is in the Main Phase with:
+        | area       | card      |
+        | Stage area | Pay Table |
+      And P1 has 9 active DON!! cards
+      And P1 has 1 rested DON!! card
+      When P1 tries to activate Pay Table's [Activate: Main]
+      Then it is refused
+
+    @id:giving-as-a-cost
+    Scenario: 8-3-1-3 An activation cost that gives a DON!! card to a Character is paid with one
+      Given P1 is in the Main Phase with:
+        | area           | card      |
+        | Stage area     | Pay Table |
+        | Character area | Fighter   |
+      And P1 has 9 active DON!! cards
+      And P1 has 1 rested DON!! card
+      When P1 activates Pay Table's [Activate: Main]
+      Then Fighter has 1 DON!! card given
+      And P1 has 1 card in the hand
+
     @id:cost-lost-while-paying @interaction @reading:failed-payment
     Scenario: 8-3-1-3-1 An effect whose cost becomes unpayable while it is paid does not resolve
       Given P1 is in the Main Phase with:

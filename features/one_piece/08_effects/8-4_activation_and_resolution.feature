@@ -818,6 +818,32 @@ Feature: 8-4 Activation and resolution
       Then Fighter is at the bottom of P2's Life area
       And Fighter lies face-up
 
+    @id:one-of-two-places-the-first
+    Scenario: 8-4-4 Of two places to go to the player chooses the first
+      Given P1 is in the Main Phase with:
+        | area           | card     |
+        | Character area | Sea Gate |
+      And P2 has:
+        | area           | card    |
+        | Character area | Fighter |
+      When P1 attacks P2's Leader with Sea Gate
+      And P1 chooses Fighter
+      And P1 chooses option 1
+      Then Fighter is in P2's hand
+
+    @id:one-of-two-places-the-second
+    Scenario: 8-4-4 Of two places to go to the player chooses the second
+      Given P1 is in the Main Phase with:
+        | area           | card     |
+        | Character area | Sea Gate |
+      And P2 has:
+        | area           | card    |
+        | Character area | Fighter |
+      When P1 attacks P2's Leader with Sea Gate
+      And P1 chooses Fighter
+      And P1 chooses option 2
+      Then Fighter is at the bottom of P2's deck
+
     @id:choose-within-a-total-power @observe:decisions
     Scenario: 8-4-4-1 Cards are chosen whose powers come to the stated total
       Given P1 is in the Main Phase with:
