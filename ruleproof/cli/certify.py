@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +71,7 @@ SELECTING = ("rule", "chapter", "profile", "shard")
     "json_path",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Write the certificate.",
+    help="Write the certificate; `-` is the standard output.",
 )
 @report_options
 @click.pass_context
@@ -125,8 +126,6 @@ def certify(
         asked["scenario"] = ", ".join(ids)
     if keyword:
         asked["keyword"] = keyword
-    if fail_fast:
-        asked["fail fast"] = "yes"
     options += [word for scenario_id in sorted(wanted) for word in ("--scenario", scenario_id)]
     options += [*(("-k", keyword) if keyword else ()), *(("-x",) if fail_fast else ())]
     with progress_bar() as progress:
@@ -141,14 +140,19 @@ def certify(
             launch=launch,
         )
     last.keep(results.records)
+    if fail_fast and any(record["verdict"] in (Verdict.FAIL, Verdict.ERROR) for record in results.records):
+        # Only then did it cut the run short.
+        results = replace(results, selection={**results.selection, "fail fast": "yes"})
     certificate = results.certificate()
     report = Report(certificate, expectations, launching_words(launch))
     surprises = None if expectations is None else judge(certificate, expectations)
-    if json_path:
+    if json_path and str(json_path) != "-":
         write_whole(json_path, certificate.to_text())
+    elif json_path:
+        click.echo(certificate.to_text(), nl=False)
     write_reports(report, further)
     # The summary gives way where a report itself goes to the standard output.
-    to_stdout = any(str(path) == "-" for path in further.values())
+    to_stdout = any(str(path) == "-" for path in (json_path, *further.values()))
     show(Console(highlight=False, stderr=to_stdout), report, surprises)
     _annotate(report)
     if results.partial:

@@ -9,7 +9,7 @@ import pytest
 
 from ruleproof.adapter.errors import RuleproofError
 from ruleproof.certify import running
-from ruleproof.certify.certificate import Certificate
+from ruleproof.certify.certificate import Certificate, read_certificate
 from ruleproof.certify.last_run import LastRun
 from ruleproof.certify.running import run
 from ruleproof.certify.selecting import is_at_or_below, read_shard
@@ -134,6 +134,20 @@ def test_fail_fast_stops_at_the_first_failure(tmp_path: Path, broken: Certificat
     first = next(r.id for r in broken.scenarios if not r.passed)
     assert played[-1] == first
     assert len(played) < len(broken.scenarios)
+
+
+def test_fail_fast_without_a_failure_is_a_whole_run(tmp_path: Path, sound: Certificate) -> None:
+    out = tmp_path / "out.json"
+    assert main(["certify", "--fail-fast", "--json", str(out)]) == 0
+    assert read_certificate(out).complete
+    assert out.read_text(encoding="utf-8") == sound.to_text()
+
+
+def test_the_certificate_goes_to_the_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["certify", "--rule", "6-5-6-1", "--json", "-"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["summary"]["pass"] > 3
+    assert "scenarios passed" in err
 
 
 def test_several_processes_come_to_the_same_certificate() -> None:
