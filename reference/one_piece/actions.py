@@ -67,6 +67,10 @@ class Actions(Choosing):
                 return (yield from self.look(step, resolving))
             case tree.AddDon() | tree.ReturnDon() | tree.ReturnDonUntilEqual() | tree.RestDon():
                 return (yield from self.do_don(step, resolving))
+            case tree.TakeBackDon():
+                return (yield from self.take_back_don(step, resolving))
+            case tree.ChooseCost():
+                return (yield from self.choose_cost(step, resolving))
             case tree.GiveDon():
                 return (yield from self.give_don(step, resolving))
             case tree.TurnOver():
@@ -171,11 +175,12 @@ class Actions(Choosing):
     def do_turn(self, step: tree.Rest | tree.SetActive, resolving: Resolving) -> Procedure[bool]:
         """Rest cards, or set them as active."""
         rest = isinstance(step, tree.Rest)
-        usable = self.can_be_rested if rest else is_rested
+        usable = self.can_rest(resolving) if rest else is_rested
         cards = yield from self.chosen(step.cards, resolving, usable)
         if rest:
             cards = yield from self.would((Happening.RESTED,), cards, self.because(resolving))
             turned = [card for card in cards if self.rest(card, self.because(resolving))]
+            resolving.mentions[Mention.RESTED] = tuple(turned)
         else:
             turned = [card for card in cards if self.set_active(card)]
         return self.is_full(step.cards, turned, resolving)
@@ -338,7 +343,8 @@ class Actions(Choosing):
     def do_play(self, step: tree.Play, resolving: Resolving) -> Procedure[bool]:
         """Characters and Stages are played without paying their cost."""
         cards = yield from self.chosen(step.cards, resolving)
-        cards = [card for card in cards if not self.is_play_forbidden(card, from_hand=False)]
+        because = self.because(resolving)
+        cards = [card for card in cards if self.can_be_played(card, because)]
         for card in cards:
             if not self.is_on_field(card):
                 yield from self.place(card, rested=step.state is tree.State.RESTED)
@@ -417,12 +423,14 @@ class Actions(Choosing):
             active = [don for don in side.cost.cards if don.orientation is Orientation.ACTIVE]
             return sum(self.rest(don, self.because(resolving)) for don in active[:count]) == count
         (owner,) = self.owner_side(resolving.side, step.owner)
-        return (yield from self.return_don(side, owner, count, resolving))
+        return (yield from self.return_don(side, owner, count, resolving, step.state))
 
     @rule("8-3-1-6", "10-2-10-1", "1-3-2-2")
-    def return_don(self, chooser: Side, side: Side, count: int, resolving: Resolving) -> Procedure[bool]:
+    def return_don(
+        self, chooser: Side, side: Side, count: int, resolving: Resolving, state: tree.State | None = None
+    ) -> Procedure[bool]:
         """A player chooses DON!! cards on a field, mostly their own, and they return to the DON!! deck."""
-        options = self.don_on_field(side)
+        options = self.returnable_don(side, state)
         most = max(0, min(count, len(options)))
         if most == 0:
             return False
@@ -440,6 +448,15 @@ class Actions(Choosing):
             self.happen(Happening.DON_RETURNED, [don], side, self.because(resolving), number=number)
         resolving.mentions[Mention.RETURNED] = tuple(chosen)
         return most == count
+
+    @rule("6-5-5-4", "3-9-1")
+    def take_back_don(self, step: tree.TakeBackDon, resolving: Resolving) -> Procedure[bool]:
+        """Given DON!! cards are placed in the cost area, rested."""
+        dons = yield from self.chosen(step.cards, resolving)
+        for don in dons:
+            self.take_from_holder(don)
+            self.move(don, don.owner.cost, rested=True)
+        return self.is_full(step.cards, dons, resolving)
 
     def give_don(self, step: tree.GiveDon, resolving: Resolving) -> Procedure[bool]:
         """DON!! cards are given to cards."""

@@ -58,6 +58,8 @@ class Areas(RuleProcessing):
         because = self.reason()
         if origin is side.characters or origin is side.stage:
             self.happen(Happening.REMOVED, [card], side, because)
+            if to is side.hand and origin is side.characters:
+                self.happen(Happening.RETURNED_TO_HAND, [card], side, because)
         elif origin is side.life:
             self.happen(Happening.LIFE_REMOVED, [card], side, because)
             if to is side.hand:

@@ -12,6 +12,9 @@ from .language.tree import Mention, Place
 from .possibility import Possibility
 from .state import Card, Resolving, Side
 
+HIGHEST_COST = 10
+"""The highest cost that a player may choose, unless a card of the game costs more."""
+
 
 class Choosing(Possibility):
     """Lets players choose what the words of an effect leave open."""
@@ -88,6 +91,14 @@ class Choosing(Possibility):
     def choose_number(self, side: Side, most: int, resolving: Resolving) -> Procedure[int]:
         """A player chooses a whole number, from 0 to the most that they may."""
         return (yield from Number("number", side, "1-3-5", 0, most, resolving.source).ask())
+
+    @rule("1-3-5", "1-3-5-1")
+    def choose_cost(self, step: tree.ChooseCost, resolving: Resolving) -> Procedure[bool]:
+        """A player chooses a cost: a whole number from 0 on, and none that no card of the game can have."""
+        (side,) = self.owner_side(resolving.side, step.by)
+        highest = max(HIGHEST_COST, *(card.definition.cost or 0 for card in self.cards))
+        resolving.cost_chosen = yield from self.choose_number(side, highest, resolving)
+        return True
 
     @rule("8-4-4-2")
     def is_unsure(self, cards: tree.Chosen, resolving: Resolving) -> bool:

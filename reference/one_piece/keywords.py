@@ -56,7 +56,9 @@ class Keywords(Loops):
             return Refusal("10-1-4-1", f"{blocker!r} cannot be rested")
         if self.has_keyword(battle.attacker, Keyword.UNBLOCKABLE):
             return Refusal("1-3-3", f"{battle.attacker!r} has [Unblockable], which no rule defines")
-        if self.cannot(battle.attacker, Deed.BE_BLOCKED) or self.is_block_forbidden(blocker):
+        if self.cannot(battle.attacker, Deed.BE_BLOCKED) or self.cannot(blocker, Deed.ACTIVATE_BLOCKER):
+            return Refusal("1-3-3", f"an effect keeps {blocker!r} from blocking {battle.attacker!r}")
+        if self.is_block_forbidden(blocker):
             return Refusal("1-3-3", f"an effect keeps {blocker!r} from blocking")
         return None
 

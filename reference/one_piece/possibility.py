@@ -34,7 +34,7 @@ class Possibility(Terms):
             case tree.Play(cards=cards):
                 return self.claim(cards, resolving, claimed, lambda card: True)
             case tree.Rest(cards=cards):
-                return self.claim(cards, resolving, claimed, self.can_be_rested, moves=False)
+                return self.claim(cards, resolving, claimed, self.can_rest(resolving), moves=False)
             case tree.SetActive(cards=cards):
                 return self.claim(cards, resolving, claimed, is_rested, moves=False)
             case tree.TurnOver(cards=cards, face=face):
@@ -50,9 +50,11 @@ class Possibility(Terms):
             case tree.RestDon(by=by, count=count):
                 (side,) = self.owner_side(resolving.side, by)
                 return self.active_don(side) >= self.number(count, resolving)
-            case tree.ReturnDon(owner=owner, count=count):
+            case tree.ReturnDon(owner=owner, count=count, state=state):
                 (side,) = self.owner_side(resolving.side, owner)
-                return len(self.don_on_field(side)) >= self.number(count, resolving)
+                return len(self.returnable_don(side, state)) >= self.number(count, resolving)
+            case tree.TakeBackDon(cards=cards):
+                return self.claim(cards, resolving, claimed, lambda card: True)
             case tree.AddDon(by=by):
                 (side,) = self.owner_side(resolving.side, by)
                 return bool(side.don_deck.cards)
@@ -137,9 +139,35 @@ class Possibility(Terms):
         return any(
             isinstance(step, tree.CannotPlay)
             and card.owner in self.owner_side(side, step.by)
-            and (from_hand if step.from_hand else card.definition.category is Category.CHARACTER)
-            for step, side, _ in self.rules_in_force()
+            and (from_hand if step.from_hand else self.is_such_character(card, step, source))
+            for step, side, source in self.rules_in_force()
         )
+
+    def is_such_character(self, card: Card, step: tree.CannotPlay, source: Card | None) -> bool:
+        """True for a Character card that fits what a prohibition to play says."""
+        resolving = Resolving(source or card, card.owner)
+        return card.definition.category is Category.CHARACTER and all(
+            self.passes(card, each, resolving) for each in step.filters
+        )
+
+    def can_rest(self, resolving: Resolving) -> Callable[[Card], bool]:
+        """Whether a card may be rested by an effect."""
+        because = self.because(resolving)
+        return lambda card: self.can_be_rested(card, because)
+
+    @rule("4-7-2", "1-3-3")
+    def can_be_played(self, card: Card, because: Because) -> bool:
+        """False for a card that an effect keeps from being played by effects."""
+        barred = any(
+            self.forbids(cannot, card, because) for cannot in self.prohibitions(card, Deed.BE_PLAYED)
+        )
+        return not barred and not self.is_play_forbidden(card, from_hand=False)
+
+    def returnable_don(self, side: Side, state: tree.State | None) -> list[Card]:
+        """A player's DON!! cards that can return to the DON!! deck, perhaps those in a state alone."""
+        if state is None:
+            return self.don_on_field(side)
+        return [don for don in side.cost.cards if don.orientation and don.orientation.value == state.value]
 
     def don_on_field(self, side: Side) -> list[Card]:
         """A player's DON!! cards on the field: in the cost area and given."""

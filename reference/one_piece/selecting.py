@@ -185,6 +185,8 @@ class Selecting(Information):
                 return sum(self.number(part, resolving) for part in parts)
             case tree.ForEvery(amount, per, of):
                 return amount * (self.number(of, resolving) // per)
+            case tree.ChosenCost():
+                return -1 if resolving.cost_chosen is None else resolving.cost_chosen
             case tree.StatOf(stat, card):
                 stats = [self.stat(each, stat) for each in self.pointed_at(card, resolving)]
                 return next((each for each in stats if each is not None), 0)

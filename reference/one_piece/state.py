@@ -211,7 +211,18 @@ class StandingRule(NamedTuple):
 class Resolving:
     """An effect while it is activated and resolved: whose it is and what its words have been about."""
 
-    __slots__ = ("ability", "done", "looked_at", "mentions", "paying", "revealed", "side", "source", "these")
+    __slots__ = (
+        "ability",
+        "cost_chosen",
+        "done",
+        "looked_at",
+        "mentions",
+        "paying",
+        "revealed",
+        "side",
+        "source",
+        "these",
+    )
 
     def __init__(self, source: Card, side: Side, ability: Ability | None = None) -> None:
         self.source = source
@@ -225,6 +236,7 @@ class Resolving:
         self.done = True
         """Whether the last step was carried out ("if you do")."""
         self.paying = False
+        self.cost_chosen: int | None = None
 
 
 class Delayed(NamedTuple):

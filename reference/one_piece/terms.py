@@ -23,7 +23,7 @@ class Terms(ReplacementEffects):
     @rule("4-4-1", "4-4-1-2", "1-3-2-1", "1-3-3")
     def rest(self, card: Card, because: Because = BY_RULE) -> bool:
         """Rest an active card; one that is not active, or cannot be rested, stays as it is."""
-        if not self.can_be_rested(card):
+        if not self.can_be_rested(card, because):
             return False
         card.orientation = Orientation.RESTED
         self.change()
@@ -31,9 +31,12 @@ class Terms(ReplacementEffects):
             self.happen(Happening.RESTED, [card], card.owner, because)
         return True
 
-    def can_be_rested(self, card: Card) -> bool:
-        """True for an active card that nothing keeps from being rested."""
-        return card.orientation is Orientation.ACTIVE and not self.cannot(card, Deed.BE_RESTED)
+    @rule("1-3-3")
+    def can_be_rested(self, card: Card, because: Because = BY_RULE) -> bool:
+        """True for an active card that nothing keeps from being rested so."""
+        return card.orientation is Orientation.ACTIVE and not any(
+            self.forbids(cannot, card, because) for cannot in self.prohibitions(card, Deed.BE_RESTED)
+        )
 
     @rule("4-4-1", "4-4-1-1", "1-3-2-1")
     def set_active(self, card: Card) -> bool:
@@ -88,6 +91,7 @@ class Terms(ReplacementEffects):
             return
         self.tell(Event("damage", side, amount=amount))
         self.judge_damage(side)
+        self.happen(Happening.DAMAGED, player=side, because=self.reason())
         for _ in range(amount):
             # A second damage that finds no Life does nothing: official answer on Double Attack at 1 Life.
             if side.life.cards:

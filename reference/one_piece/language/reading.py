@@ -21,7 +21,7 @@ TOO_LONG = "an effect of more sentences than any card has"
 PARTS = ("text", "cards", "conditions", "actions", "words")
 """The files of the grammar, which are read as one."""
 
-_SIGNS = str.maketrans("’‘“”−–×", "''\"\"--x")
+_SIGNS = str.maketrans("’‘“”−–×＜＞", "''\"\"--x<>")
 """Signs that are printed in several ways; one sign for each, so that places stay the same."""
 
 _NAME = re.compile(r'\[[^\]\n]*\]|\{[^}\n]*\}|"[^"\n]*"')

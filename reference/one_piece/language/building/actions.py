@@ -34,10 +34,21 @@ _DEEDS = {
     "cannot be K.O.'d": Deed.BE_KNOCKED_OUT,
     "cannot be removed from the field": Deed.BE_REMOVED,
     "cannot be rested": Deed.BE_RESTED,
+    "cannot be played": Deed.BE_PLAYED,
     "cannot attack a Leader on the turn in which it is played": Deed.ATTACK_LEADER_WHEN_PLAYED,
     "cannot attack a Leader": Deed.ATTACK_LEADER,
     "cannot attack": Deed.ATTACK,
+    "cannot activate [Blocker]": Deed.ACTIVATE_BLOCKER,
 }
+
+
+_HANDLED = {
+    "rested": Mention.RESTED,
+    "trashed": Mention.TRASHED,
+    "K.O.'d": Mention.KNOCKED_OUT,
+    "placed": Mention.PLACED,
+}
+"""What was done to the cards that an amount is "for every" one of."""
 
 
 def duration_of(words: Token | None) -> Duration | None:
@@ -110,6 +121,9 @@ class ActionsBuilder(Transformer[Token, object]):
             raise Misread("cards that are not from the top of Life, until so many are left")
         return tree.Trash(Player.YOU, replace(cards, until=number_in(words)))
 
+    def trash_hand_until(self, words: Token) -> tree.TrashUntil:
+        return tree.TrashUntil(Player.YOU, number_in(words))
+
     def knock_out(self, cards: tree.Cards) -> tree.KnockOut:
         return tree.KnockOut(Player.YOU, on_field(cards, Place.CHARACTER_AREA, Place.STAGE_AREA))
 
@@ -126,9 +140,17 @@ class ActionsBuilder(Transformer[Token, object]):
 
     def _return_don(self, don: tree.Chosen, destinations: tuple[Token, ...]) -> tree.ReturnDon:
         (among,) = don.among
-        if len(destinations) > 1 or don.up_to or among.places != DON_FIELD or among.filters:
+        state = next((each.state for each in among.filters if isinstance(each, tree.InState)), None)
+        places = DON_FIELD if state is None else (Place.COST_AREA,)
+        if len(destinations) > 1 or don.up_to or among.places != places or len(among.filters) > bool(state):
             raise Misread("DON!! cards that are not simply returned from the field")
-        return tree.ReturnDon(Player.YOU, among.owner, don.count or tree.Fixed(0))
+        return tree.ReturnDon(Player.YOU, among.owner, don.count or tree.Fixed(0), state)
+
+    def take_back_don(self, cards: tree.Cards) -> tree.TakeBackDon:
+        don = numbered(cards)
+        if don.among[0].owner is not Player.YOU or don.among[0].places != (Place.GIVEN,):
+            raise Misread("cards placed in the cost area that are not one's own given DON!! cards")
+        return tree.TakeBackDon(Player.YOU, don)
 
     def move_number(self, amount: Token, words: Token) -> tree.Step:
         count, up_to = amount_of(amount)
@@ -164,6 +186,9 @@ class ActionsBuilder(Transformer[Token, object]):
     def reveal_hand(self, _: Token) -> tree.Reveal:
         return tree.Reveal(Player.YOU, tree.All((tree.Selector(Player.OPPONENT, (Place.HAND,)),)))
 
+    def choose_cost(self) -> tree.ChooseCost:
+        return tree.ChooseCost(Player.YOU)
+
     def choose(self, cards: tree.Cards) -> tree.Choose:
         return tree.Choose(Player.YOU, cards)
 
@@ -177,7 +202,15 @@ class ActionsBuilder(Transformer[Token, object]):
         return tree.ActivateEffect(tree.Timing(words.strip("[]")))
 
     def activate_event(self, words: Token, cards: tree.Cards) -> tree.ActivateEvent:
-        timing = tree.Timing(words[words.index("[") + 1 : words.index("]")])
+        return self._activate(cards, tree.Timing(words[words.index("[") + 1 : words.index("]")]))
+
+    def activate_from_hand(self, cards: tree.Cards) -> tree.ActivateEvent:
+        among = cards.among if isinstance(cards, tree.Chosen) else ()
+        if any(each.category is not Category.EVENT or each.places != (Place.HAND,) for each in among):
+            raise Misread("cards to activate that are not Events from the hand")
+        return self._activate(cards, tree.Timing.MAIN)
+
+    def _activate(self, cards: tree.Cards, timing: tree.Timing) -> tree.ActivateEvent:
         if not isinstance(cards, tree.Chosen):
             raise Misread("an Event to activate that is not chosen")
         # Only an effect that names [Counter] reaches it, likewise [Main] (10-2-4-1-2).
@@ -291,7 +324,18 @@ class ActionsBuilder(Transformer[Token, object]):
     def cannot(self, words: Token, *rest: object) -> list[tree.Change]:
         by = _token(rest, "BY")
         among = next((anywhere(selectors(part)) for part in rest if isinstance(part, tuple)), ())
-        return [tree.Cannot(_DEEDS[words], cause_of(by), among)]
+        cause = cause_of(by)
+        if "or rested" in words:
+            return [tree.Cannot(deed, cause, among) for deed in (Deed.BE_KNOCKED_OUT, Deed.BE_RESTED)]
+        if words == "cannot be played" and cause is not tree.Cause.EFFECT:
+            raise Misread("a card that cannot be played in another way than by effects")
+        return [tree.Cannot(_DEEDS[words], cause, among)]
+
+    def cannot_by_effects_of(self, words: Token, union: Union) -> list[tree.Change]:
+        among = selectors(union)
+        if any(each.owner is not Player.OPPONENT or each.places == (Place.THESE,) for each in among):
+            raise Misread("effects of cards that are not the opponent's on the field")
+        return [tree.Cannot(_DEEDS[words], tree.Cause.OPPONENTS_EFFECT, anywhere(among))]
 
     def can_also(self, words: Token) -> list[tree.Change]:
         deed = Deed.ATTACK_ACTIVE_CHARACTERS if "also" in words else Deed.ATTACK_CHARACTERS_WHEN_PLAYED
@@ -311,10 +355,17 @@ class ActionsBuilder(Transformer[Token, object]):
 
     def for_every_handled(self, *parts: object) -> tree.ForEvery:
         amount, words = _token(parts, "AMOUNT"), str(parts[-1])
-        mention = Mention.KNOCKED_OUT if "K.O." in words else Mention.PLACED
-        if "trashed" in words:
-            mention = Mention.TRASHED
+        mention = next(each for part, each in _HANDLED.items() if part in words)
         return tree.ForEvery(1, number_in(amount) if amount else 1, tree.Count(tree.Mentioned(mention)))
+
+    def modify_for_every(self, *parts: object) -> tree.Modify:
+        *handled, cards, changes = parts
+        assert isinstance(cards, tree.Cards)
+        assert isinstance(changes, tuple)
+        every = self.for_every_handled(*handled)
+        done = self.modify(cards, (*changes, every))
+        assert isinstance(done, tree.Modify)
+        return done
 
     def none_of(self, _: Token, union: Union, __: Token, *rest: object) -> tree.Modify:
         change = tree.Cannot(Deed.BE_KNOCKED_OUT, cause_of(_token(rest, "BY")))
@@ -324,15 +375,18 @@ class ActionsBuilder(Transformer[Token, object]):
         self, words: Token, cards: tree.Cards, value: Token, duration: Token | None = None
     ) -> tree.Modify:
         stat = Stat.COST if "cost" in words else Stat.POWER
+        if "base" in words:
+            stat = Stat.BASE_COST if stat is Stat.COST else Stat.BASE_POWER
         return tree.Modify(cards, (tree.Become(stat, tree.Fixed(number_in(value))),), duration_of(duration))
 
     def becomes(self, words: Token, value: tree.Number, duration: Token | None = None) -> tree.Modify:
         stat = Stat.BASE_COST if "cost" in words else Stat.BASE_POWER
         return tree.Modify(tree.This(), (tree.Become(stat, value),), duration_of(duration))
 
-    def value(self, first: Token, union: Union | None = None) -> tree.Number:
+    def value(self, first: Token, union: Union | None = None, base: Token | None = None) -> tree.Number:
         if union is not None:
-            return tree.StatOf(Stat.POWER, tree.All(selectors(union)))
+            stat = Stat.POWER if base is None else Stat.BASE_POWER
+            return tree.StatOf(stat, tree.All(selectors(union)))
         if first.type == "AMOUNT":
             return tree.Fixed(number_in(first))
         mention = Mention.IT if "selected" in first else Mention.ATTACKER
@@ -353,8 +407,14 @@ class ActionsBuilder(Transformer[Token, object]):
         if "draw" in words:
             return tree.CannotDraw(Player.YOU, duration_of(duration))
         if "play" in words:
-            return tree.CannotPlay(Player.YOU, "from your hand" in words, duration_of(duration))
+            return tree.CannotPlay(Player.YOU, True, duration_of(duration))
         return tree.CannotAttackLeader(Player.YOU, duration_of(duration))
+
+    def cannot_play(self, union: Union, duration: Token | None = None) -> tree.CannotPlay:
+        (cards,) = selectors(union)
+        if cards.category is not Category.CHARACTER or cards.places != (Place.THESE,):
+            raise Misread("cards that cannot be played, other than Character cards from anywhere")
+        return tree.CannotPlay(Player.YOU, False, duration_of(duration), cards.filters)
 
     def timing_negated(self, words: Token, duration: Token | None = None) -> tree.TimingNegated:
         timing = tree.Timing(words[words.index("[") + 1 : words.index("]")])
@@ -380,6 +440,13 @@ class ActionsBuilder(Transformer[Token, object]):
         )
         blockers = next((part for part in parts if isinstance(part, tuple)), everyone)
         return tree.CannotBlock(blockers, duration_of(_token(parts, "DURATION")))
+
+    def cannot_block_some(self, cards: tree.Cards, duration: Token | None = None) -> tree.Modify:
+        if not isinstance(cards, tree.Chosen):
+            raise Misread("[Blocker] Characters that are not chosen")
+        among = tuple(replace(each, owner=Player.OPPONENT) for each in cards.among)
+        change = tree.Cannot(Deed.ACTIVATE_BLOCKER)
+        return tree.Modify(replace(cards, among=among), (change,), duration_of(duration))
 
     def blockers(self, union: Union) -> tuple[tree.Selector, ...]:
         return selectors(union, Player.OPPONENT)

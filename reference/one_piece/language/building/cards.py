@@ -131,7 +131,19 @@ class CardsBuilder(Transformer[Token, object]):
     ) -> tree.Cards:
         if amount_of(amount) != amount_of(other):
             raise Misread("a choice between different numbers of cards")
-        return self._choose(amount, (*first, *second))
+        return self._choose(amount, self._in_same_place((*first, *second)))
+
+    def _in_same_place(self, union: Union) -> Union:
+        """Descriptions of which the last alone says where the cards are: all of them are there."""
+        last = union[-1]
+        if not last.areas or any(each.areas or each.pile or each.owned for each in union[:-1]):
+            return union
+        return tuple(replace(each, owner=each.owner or last.owner, areas=last.areas) for each in union)
+
+    def one_of(self, union: Union) -> tree.Cards:
+        if not union[0].owned:
+            raise Misread("'one of' without whose cards")
+        return tree.Chosen(Player.YOU, tree.Fixed(1), False, selectors(union))
 
     def a_card(self, article: Token, union: Union) -> tree.Cards:
         if union[0].owned or article.lower() == "any":
@@ -211,6 +223,9 @@ class CardsBuilder(Transformer[Token, object]):
     def named_noun(self, names: Token, noun: Token) -> Described:
         return self._head(None, names, noun, [])
 
+    def noun_named(self, noun: Token, names: Token) -> Described:
+        return self._head(None, names, noun, [])
+
     def adjective(self, word: Token, other: Token | None = None) -> tree.Filter | str:
         if other is not None:
             return tree.AnyOf((self._adjective(word), self._adjective(other)))
@@ -267,6 +282,13 @@ class CardsBuilder(Transformer[Token, object]):
             flat += part
         return tuple(flat)
 
+    def either_filter(self, first: tuple[object, ...], second: tuple[object, ...]) -> tuple[tree.Filter, ...]:
+        """One filter or another; a range is none, as it would need both of its ends."""
+        filters = tuple(each for each in (*first, *second) if isinstance(each, tree.Filter))
+        if len(first) != 1 or len(second) != 1 or len(filters) != 2:
+            raise Misread("a choice between limits that are not each a single one")
+        return (tree.AnyOf(filters),)
+
     def place(self, words: Token) -> Tail:
         if words.type == "FROM_END":
             match = re.fullmatch(
@@ -296,6 +318,8 @@ class CardsBuilder(Transformer[Token, object]):
 
     def filter(self, words: Token) -> tuple[object, ...]:
         match words.type:
+            case "CHOSEN_COST":
+                return (tree.HasStat(Stat.COST, Relation.EQUAL, tree.ChosenCost()),)
             case "COST" | "POWER":
                 return stat_filters(words)
             case "TYPE_INCLUDING":

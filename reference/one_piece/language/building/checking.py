@@ -16,7 +16,7 @@ def check_mentions(ability: tree.Ability) -> None:
     """Refuse an effect that speaks of cards looked at, revealed or chosen when nothing was."""
     cost = ability.cost.steps if ability.cost else ()
     spoken = ability.event is not None
-    shown = False
+    shown = costed = False
     for step in _single_steps((*cost, *ability.steps)):
         for part in _parts(step):
             if isinstance(part, tree.Mentioned):
@@ -24,11 +24,14 @@ def check_mentions(ability: tree.Ability) -> None:
                     raise Misread(f"nothing was looked at or revealed before {part.what.value!r}")
                 if part.what is Mention.IT and not spoken:
                     raise Misread("no card was spoken of before")
+            if isinstance(part, tree.ChosenCost) and not costed:
+                raise Misread("no cost was chosen before")
             if isinstance(part, tree.FromEnd) and part.count is None and part.until is None:
                 raise Misread("the text does not say how many cards")
             if isinstance(part, tree.Selector) and Place.THESE in part.places and not shown:
                 raise Misread("the text does not say where these cards are")
             spoken = spoken or isinstance(part, tree.Chosen | tree.FromEnd | tree.Selector)
+        costed = costed or isinstance(step, tree.ChooseCost)
         shown = shown or isinstance(step, tree.LookAt | tree.Reveal | tree.Choose)
 
 

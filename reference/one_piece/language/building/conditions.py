@@ -139,6 +139,12 @@ class ConditionsBuilder(Transformer[Token, object]):
             case _:
                 return Held(union, ((Relation.AT_LEAST, 1),))
 
+    def only_have(self, _: Token, union: Union) -> tree.Every:
+        bare = tuple(replace(each, filters=()) for each in union)
+        if len(union) > 1 or not union[0].filters:
+            raise Misread("the only cards, of which nothing or several things are said")
+        return tree.Every(selectors(bare, Player.YOU), union[0].filters)
+
     # "It is …".
 
     def fits(self, cards: tree.Cards, predicate: tuple[object, ...]) -> tree.Condition:
@@ -168,6 +174,10 @@ class ConditionsBuilder(Transformer[Token, object]):
         match last.type:
             case "HAS_TYPE":
                 return tree.HasType(types_of(last))
+            case "HAS_ATTRIBUTE":
+                return tree.HasAttribute(last[last.index("<") + 1 : last.index(">")])
+            case "S_COLORS_INCLUDE":
+                return tree.HasColor((last.split()[-1],))
             case "S_TYPE_INCLUDES":
                 return tree.TypeIncludes(quoted(last))
             case "NAMES":
@@ -179,8 +189,14 @@ class ConditionsBuilder(Transformer[Token, object]):
             case _:
                 return "played"
 
+    def quality_and_type(self, filters: tuple[object, ...], words: Token) -> list[object]:
+        return [*filters, tree.HasType(types_of(words))]
+
     def compared(self, _: Token, union: Union, words: Token) -> tree.Compare:
         mine = selectors(union, Player.YOU)
+        where = next(places for part, places in _COMPARED.items() if part in words)
+        if any(not set(each.places) <= where for each in mine):
+            raise Misread("a number compared with that of cards elsewhere")
         theirs = tuple(replace(each, owner=Player.OPPONENT) for each in mine)
         right: tree.Number = _count(theirs)
         if "at least" in words:
@@ -223,6 +239,7 @@ class ConditionsBuilder(Transformer[Token, object]):
         happening = {
             "is K.O.'d": Happening.KNOCKED_OUT,
             "is removed from the field": Happening.REMOVED,
+            "is returned to the owner's hand": Happening.RETURNED_TO_HAND,
             "is given a DON!! card": Happening.GIVEN_DON,
             "becomes rested": Happening.RESTED,
             "becomes active": Happening.BECOMES_ACTIVE,
@@ -267,13 +284,35 @@ class ConditionsBuilder(Transformer[Token, object]):
         if happening is Happening.DAMAGES_LIFE:
             this = tree.This() if "this" in text else tree.All((tree.Selector(Player.YOU, ()),))
             return tree.Event(happening, this)
+        if happening is Happening.ATTACKS:
+            attacker = tree.Selector(player, (tree.Place.LEADER_AREA, tree.Place.CHARACTER_AREA))
+            return tree.Event(happening, tree.All((attacker,)))
+        if "your or your opponent's" in text:
+            player = Player.EITHER
         if happening is Happening.TRIGGER_ACTIVATED:
             player = Player.EITHER
         number = number_in(text) if re.search(r"\d", text) else None
         return tree.Event(happening, player=player, cause=cause_of(by), number=number)
 
+    def simple_or_happens(
+        self, words: Token, cards: tree.Cards, happens: Token, by: Token | None = None
+    ) -> tree.AnyEvent:
+        first, second = self.simple_event(words), self.happens(cards, happens, by)
+        assert isinstance(first, tree.Event)
+        assert isinstance(second, tree.Event)
+        return tree.AnyEvent((first, second))
+
+
+_COMPARED = {
+    "field": set(tree.Place) - {tree.Place.HAND, tree.Place.LIFE},
+    "hand": {tree.Place.HAND},
+    "Life": {tree.Place.LIFE},
+}
+"""Where the opponent's cards are that a number is compared with: the player's own must be there too."""
 
 _SIMPLE = {
+    "opponent attacks": Happening.ATTACKS,
+    "take damage": Happening.DAMAGED,
     "activate an Event": Happening.EVENT_ACTIVATED,
     "activates an Event": Happening.EVENT_ACTIVATED,
     "activates a [Blocker]": Happening.BLOCKER_ACTIVATED,
@@ -281,6 +320,7 @@ _SIMPLE = {
     "returned to your DON!! deck": Happening.DON_RETURNED,
     "added to your hand from your Life": Happening.LIFE_ADDED_TO_HAND,
     "removed from your opponent's Life": Happening.LIFE_REMOVED,
+    "removed from your or your opponent's Life": Happening.LIFE_REMOVED,
     "removed from your Life": Happening.LIFE_REMOVED,
     "trashed from your hand": Happening.TRASHED_FROM_HAND,
     "number of Life cards becomes": Happening.LIFE_BECOMES,

@@ -33,6 +33,13 @@ class When:
 
 
 @dataclass(frozen=True, slots=True)
+class Needed:
+    """A condition without which an effect cannot be activated at all."""
+
+    condition: tree.Condition
+
+
+@dataclass(frozen=True, slots=True)
 class Once:
     """The tag [Once Per Turn]."""
 
@@ -43,7 +50,7 @@ def settled(steps: object) -> Steps:
         return tuple(each for part in steps for each in settled(part))
     if isinstance(steps, Leading):
         return (tree.If(steps.condition, steps.steps),)
-    if isinstance(steps, When):
+    if isinstance(steps, When | Needed):
         raise Misread("an event that is not the first thing in an effect, or comes beside a timing")
     return (steps,)  # type: ignore[return-value]
 
@@ -130,6 +137,12 @@ class TextBuilder(Transformer[Token, object]):
 
     def used_when(self, _: Token, event: tree.Event | tree.AnyEvent) -> When:
         return When(event, ())
+
+    def used_if(self, _: Token, only: Token, union: Union) -> Needed:
+        return Needed(self.only_have(only, union))  # type: ignore[attr-defined]  # of the other builder
+
+    def used_at(self, _: Token) -> When:
+        return When(tree.Event(tree.Happening.TURN_STARTS, player=Player.YOU), ())
 
     def battle_end_steps(self, _: Token, union: Union, steps: object) -> When:
         return When(tree.Event(tree.Happening.BATTLE_ENDS, tree.This(), other=selectors(union)), steps)
@@ -250,6 +263,11 @@ class TextBuilder(Transformer[Token, object]):
             else:
                 sentences.append(part)
         event = None
+        if isinstance(needed := sentences[0], Needed):
+            tags = replace(tags, conditions=(*tags.conditions, needed.condition))
+            del sentences[0]
+            if not sentences or not tags.timings:
+                raise Misread("a condition of activation without a timing, or with nothing to do")
         if isinstance(sentences[0], When) and not tags.timings:
             event, sentences[0] = sentences[0].event, sentences[0].steps
         ability = replace(tags, steps=self._in_order(tuple(sentences)), event=event, cost=cost)

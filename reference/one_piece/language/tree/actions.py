@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....kernel.modifiers import Duration
-from .cards import Cards, Number, Selector, To
+from .cards import Cards, Filter, Number, Selector, To
 from .changes import Change
 from .conditions import AnyEvent, Condition, Event
 from .rules_text import RulesText
@@ -130,6 +130,13 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseCost:
+    """Choose a cost, which later words compare with (1-3-5)."""
+
+    by: Player
+
+
+@dataclass(frozen=True, slots=True)
 class AddDon:
     """Put DON!! cards from the DON!! deck into the cost area in this state."""
 
@@ -141,11 +148,23 @@ class AddDon:
 
 @dataclass(frozen=True, slots=True)
 class ReturnDon:
-    """Return so many DON!! cards of `owner` from the field to the DON!! deck; `by` chooses (8-3-1-6)."""
+    """Return so many DON!! cards of `owner` from the field to the DON!! deck; `by` chooses (8-3-1-6).
+
+    With a `state` they are DON!! cards of the cost area in that state.
+    """
 
     by: Player
     owner: Player
     count: Number
+    state: State | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackDon:
+    """Place given DON!! cards in the cost area, rested."""
+
+    by: Player
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,11 +333,12 @@ class TimingNegated:
 
 @dataclass(frozen=True, slots=True)
 class CannotPlay:
-    """This player cannot play cards from the hand (4-7-2) or, else, Character cards by any means."""
+    """This player cannot play cards from the hand (4-7-2) or, else, such Character cards by any means."""
 
     by: Player
     from_hand: bool
     duration: Duration | None
+    filters: tuple[Filter, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -420,8 +440,10 @@ Step = (
     | LookAt
     | Reveal
     | Choose
+    | ChooseCost
     | AddDon
     | ReturnDon
+    | TakeBackDon
     | ReturnDonUntilEqual
     | RestDon
     | GiveDon

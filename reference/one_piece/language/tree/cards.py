@@ -47,7 +47,12 @@ class StatOf:
     card: Cards
 
 
-Number = Fixed | Count | Sum | ForEvery | StatOf
+@dataclass(frozen=True, slots=True)
+class ChosenCost:
+    """The cost that the player chose earlier in the same effect."""
+
+
+Number = Fixed | Count | Sum | ForEvery | StatOf | ChosenCost
 
 
 # --- Filters: what a single card must be ------------------------------------------------------------------

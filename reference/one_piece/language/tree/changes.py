@@ -51,6 +51,8 @@ class Deed(Enum):
     BE_BLOCKED = "be blocked"
     """Forbidden: the opponent cannot activate [Blocker] when this card attacks."""
     BE_RESTED = "be rested"
+    BE_PLAYED = "be played"
+    ACTIVATE_BLOCKER = "activate [Blocker]"
 
 
 @dataclass(frozen=True, slots=True)

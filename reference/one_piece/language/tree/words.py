@@ -134,6 +134,8 @@ class Mention(Enum):
     """The cards placed last."""
     KNOCKED_OUT = "the K.O.'d cards"
     """The cards K.O.'d last."""
+    RESTED = "the rested cards"
+    """The cards rested last."""
     OTHER = "the other card"
     """Of the cards chosen, those that nothing was done with yet."""
     REST = "the rest"
