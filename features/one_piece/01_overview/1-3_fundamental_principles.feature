@@ -792,6 +792,80 @@ Feature: 1-3 Fundamental principles
       And P1 chooses Rock
       Then Rock is in P2's Character area
 
+    @id:chosen-character-cannot-block @twin:character-not-chosen-blocks @rule:10-1-4-1
+    Scenario: 1-3-3 A Character that an effect keeps from activating its Blocker does not block
+      Given P1 is in the Main Phase with:
+        | area | card        |
+        | hand | Gate Barrer |
+      And P2 has:
+        | area           | card       | as     | state  |
+        | Character area | Gatekeeper | Barred | active |
+        | Character area | Gatekeeper | Free   | active |
+      And P1 has played Gate Barrer, choosing Barred
+      And P1 has attacked P2's Leader with their Leader
+      And P2 is now asked to block
+      When P2 tries to block with Barred
+      Then it is refused
+
+    @id:character-not-chosen-blocks @rule:10-1-4-1
+    Scenario: 1-3-3 Another Character than the one kept from activating its Blocker blocks
+      Given P1 is in the Main Phase with:
+        | area | card        |
+        | hand | Gate Barrer |
+      And P2 has:
+        | area           | card       | as     | state  |
+        | Character area | Gatekeeper | Barred | active |
+        | Character area | Gatekeeper | Free   | active |
+      And P1 has played Gate Barrer, choosing Barred
+      When P1 attacks P2's Leader with their Leader
+      And P2 blocks with Free
+      Then Free is in P2's trash
+      And P2 has 5 Life cards
+
+    @id:opponents-effect-does-not-rest-it @rule:4-4-1
+    Scenario: 1-3-3 A Character that the opponent's effects cannot rest stays active
+      Given P1 is in the Main Phase with:
+        | area | card    |
+        | hand | Lullaby |
+      And P2 has:
+        | area           | card          | state  |
+        | Character area | Wakeful Guard | active |
+      When P1 plays Lullaby, choosing Wakeful Guard
+      Then Wakeful Guard is active
+      And P1 has 0 cards in the hand
+
+    @id:opponents-effects-alone-cannot-rest-it @rule:7-1-1-1
+    Scenario: 1-3-3 A Character that the opponent's effects cannot rest is rested to attack
+      Given P1 is in the Main Phase with:
+        | area           | card          | state  |
+        | Character area | Wakeful Guard | active |
+      When P1 attacks P2's Leader with Wakeful Guard
+      Then Wakeful Guard is rested
+      And P2 has 4 Life cards
+
+    @id:protected-from-effects-of-weak-characters @rule:10-2-1-2
+    Scenario: 1-3-3 A Character that effects of weak Characters cannot K.O. survives one
+      Given P1 is in the Main Phase with:
+        | area           | card   | state  |
+        | Character area | Sniper | active |
+      And P2 has:
+        | area           | card           |
+        | Character area | Careful Debtor |
+      When P1 attacks P2's Leader with Sniper
+      And P1 chooses Careful Debtor
+      Then Careful Debtor is in P2's Character area
+
+    @id:not-protected-from-events @rule:10-2-1-2
+    Scenario: 1-3-3 A Character that effects of weak Characters cannot K.O. is K.O.'d by an Event
+      Given P1 is in the Main Phase with:
+        | area | card        |
+        | hand | Cannon Shot |
+      And P2 has:
+        | area           | card           |
+        | Character area | Careful Debtor |
+      When P1 plays Cannon Shot, choosing Careful Debtor
+      Then Careful Debtor is in P2's trash
+
   Rule: 1-3-4 Choosing at the same time
 
     @id:turn-player-chooses-first @observe:events
@@ -906,6 +980,32 @@ Feature: 1-3 Fundamental principles
       And P1 chooses Recruit, Squire
       Then P1 has 1 card in the hand
       And P1 has 3 cards in the trash
+
+    @id:chosen-cost-is-that-of-the-card @rule:8-3-3
+    Scenario: 1-3-5 A player chooses a cost, and the revealed card has it
+      Given P1 is in the Main Phase with:
+        | area | card         |
+        | hand | Cost Guesser |
+      And P2's deck from the top is:
+        | card    |
+        | Fighter |
+      When P1 plays Cost Guesser
+      And P1 chooses the number 3
+      Then P1 has 1 card in the hand
+      And Fighter is on top of P2's deck
+
+    @id:chosen-cost-is-another @rule:8-3-3
+    Scenario: 1-3-5 A player chooses a cost, and the revealed card has another
+      Given P1 is in the Main Phase with:
+        | area | card         |
+        | hand | Cost Guesser |
+      And P2's deck from the top is:
+        | card    |
+        | Fighter |
+      When P1 plays Cost Guesser
+      And P1 chooses the number 2
+      Then P1 has 0 cards in the hand
+      And Fighter is on top of P2's deck
 
   Rule: 1-3-6 Numbers of cards
 

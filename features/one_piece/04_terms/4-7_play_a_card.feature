@@ -97,3 +97,40 @@ Feature: 4-7 Playing a card
     When P1 plays Lesson
     Then Lesson is in P1's trash
     And P1 has 2 cards in the hand
+
+  @id:effects-cannot-play-it @rule:1-3-3
+  Scenario: 4-7-2 A card in the hand that effects cannot play stays there
+    Given P1 is in the Main Phase with:
+      | area | card      |
+      | hand | Call Up   |
+      | hand | Shy Actor |
+    When P1 plays Call Up, choosing Shy Actor
+    Then Shy Actor is in P1's hand
+
+  @id:effects-alone-cannot-play-it
+  Scenario: 4-7-2 A card in the hand that effects cannot play is played for its cost
+    Given P1 is in the Main Phase with:
+      | area | card      |
+      | hand | Shy Actor |
+    When P1 plays Shy Actor
+    Then Shy Actor is in P1's Character area
+
+  @id:character-of-a-forbidden-base-cost @twin:character-of-an-allowed-base-cost @rule:1-3-3
+  Scenario: 4-7-2 A Character card with a base cost that an effect forbids is not played
+    Given P1 is in the Main Phase with:
+      | area | card        |
+      | hand | Modest Cook |
+      | hand | Fighter     |
+    And P1 has played Modest Cook
+    When P1 tries to play Fighter
+    Then it is refused
+
+  @id:character-of-an-allowed-base-cost @rule:1-3-3
+  Scenario: 4-7-2 A Character card with a base cost below what an effect forbids is played
+    Given P1 is in the Main Phase with:
+      | area | card        |
+      | hand | Modest Cook |
+      | hand | Squire      |
+    And P1 has played Modest Cook
+    When P1 plays Squire
+    Then Squire is in P1's Character area

@@ -106,3 +106,26 @@ Feature: 4-9 Base
       | Character area | Mirror |
     When P2 attacks P1's Leader with Veteran
     Then Mirror has 7000 power
+
+  @id:base-power-set-for-all-characters @rule:8-1-3-3
+  Scenario: 4-9-2 An effect sets the base power of all Characters in its player's turn
+    Given P1 is in the Main Phase with:
+      | area           | card     |
+      | Character area | Leveller |
+      | Character area | Squire   |
+    And P2 has:
+      | area           | card    |
+      | Character area | Recruit |
+    When P1 gives 1 DON!! card to Squire
+    Then Leveller has 7000 power
+    And Squire has 8000 power
+    And Recruit has 2000 power
+
+  @id:base-power-like-the-leaders-base
+  Scenario: 4-9-2 A base power like that of the Leader leaves out what the Leader gains
+    Given P1 is in the Main Phase with:
+      | area           | card              |
+      | Character area | Second in Command |
+    When P1 gives 2 DON!! cards to their Leader
+    Then P1's Leader has 7000 power
+    And Second in Command has 5000 power

@@ -770,3 +770,99 @@ Feature: 8-1-3-1 Auto effects
     When P1 attacks Veteran with Victor
     Then Veteran is in P2's Character area
     And P1 has 0 cards in the hand
+
+  @id:returned-to-hand-by-your-effect
+  Scenario: 8-1-3-1-1 An effect for an opponent's Character returned to the hand by your effect activates
+    Given P1 is in the Main Phase with:
+      | area           | card             |
+      | Character area | Bouncer          |
+      | Character area | Farewell Watcher |
+    And P2 has:
+      | area           | card   |
+      | Character area | Squire |
+    When P1 attacks P2's Leader with Bouncer
+    And P1 chooses Squire
+    Then Squire is in P2's hand
+    And P1 has 1 card in the hand
+
+  @id:your-own-returned-to-hand
+  Scenario: 8-1-3-1-1 An effect for an opponent's Character returned to the hand does not activate for your own
+    Given P1 is in the Main Phase with:
+      | area           | card             |
+      | Character area | Squire           |
+      | Character area | Farewell Watcher |
+      | hand           | Summons          |
+    When P1 plays Summons, choosing Squire
+    Then Squire is in P1's hand
+    And P1 has 1 card in the hand
+
+  @id:damage-taken-is-an-event @rule:4-6-1
+  Scenario: 8-1-3-1-1 An effect for taking damage or a K.O. activates when damage is taken
+    Given P1 is in the Main Phase
+    And P2 has:
+      | area        | card        |
+      | Leader area | Sore Leader |
+    And P2 has 5 Life cards
+    When P1 attacks P2's Leader with their Leader
+    Then P2 has 4 Life cards
+    And P2 has 2 cards in the hand
+
+  @id:opponent-attacks-is-an-event
+  Scenario: 8-1-3-1-1 An effect for the opponent's attack activates with any card that attacks
+    Given P1 is in the Main Phase
+    And P2 has:
+      | area        | card            |
+      | Leader area | Counting Leader |
+    And P2 has 5 Life cards
+    When P1 attacks P2's Leader with their Leader
+    Then P2 has 4 Life cards
+    And P2 has 2 cards in the hand
+
+  @id:power-for-every-don-card-rested
+  Scenario: 8-1-3-1-1 A card gains power for every DON!! card rested in the same effect
+    Given P1 is in the Main Phase
+    And P2 has:
+      | area        | card              |
+      | Leader area | Leader Who Spends |
+    And P2 has 3 active DON!! cards
+    And P2 has 5 Life cards
+    When P1 attacks P2's Leader with their Leader
+    And P2 uses P2's Leader's effect
+    And P2 chooses 1 active DON!! card
+    And P2 chooses their Leader
+    Then P2 has 5 Life cards
+    And P2 has 2 active DON!! cards
+
+  @id:effect-to-use-at-the-start-of-the-turn
+  Scenario: 8-1-3-1-1 An effect that can be activated at the start of the turn activates then
+    Given P1 is about to begin the Refresh Phase with:
+      | area        | card               |
+      | Leader area | Early Watch Leader |
+    When P1 begins the Refresh Phase
+    Then P1 has 2 cards in the hand
+
+  @id:one-of-your-characters-knocked-out
+  Scenario: 8-1-3-1-1 An effect for the K.O. of one of several Characters activates for any of them
+    Given P1 is in the Main Phase with:
+      | area | card        |
+      | hand | Cannon Shot |
+    And P2 has:
+      | area           | card               |
+      | Leader area    | Keeper of the Dead |
+      | Character area | Squire             |
+    When P1 plays Cannon Shot, choosing Squire
+    Then Squire is in P2's trash
+    And P2 has 1 card in the hand
+
+  @id:knocked-out-character-is-not-such-a-one
+  Scenario: 8-1-3-1-1 An effect for the K.O. of one of several Characters does not activate for another
+    Given P1 is in the Main Phase with:
+      | area | card        |
+      | hand | Cannon Shot |
+    And P2 has:
+      | area           | card               |
+      | Leader area    | Keeper of the Dead |
+      | Character area | Recruit            |
+    When P1 plays Cannon Shot, choosing Recruit
+    Then Recruit is in P2's trash
+    And P2 has 0 cards in the hand

@@ -448,6 +448,69 @@ Feature: 8-3 Activation cost and conditions
       And Recruit is in P1's trash
       And Shuffler has 3000 power
 
+    @id:cost-rests-don-and-the-card
+    Scenario: 8-3-1-3 A cost that rests a DON!! card and the card itself rests both
+      Given P1 is in the Main Phase with:
+        | area           | card         | state  |
+        | Character area | Tired Reader | active |
+      And P1 has 3 active DON!! cards
+      When P1 activates Tired Reader's [Activate: Main]
+      Then Tired Reader is rested
+      And P1 has 2 active DON!! cards
+      And P1 has 1 card in the hand
+
+    @id:cost-rests-the-card-but-no-don @twin:cost-rests-don-and-the-card
+    Scenario: 8-3-1-3 A cost that rests a DON!! card and the card itself is not paid without a DON!! card
+      Given P1 is in the Main Phase with:
+        | area           | card         | state  |
+        | Character area | Tired Reader | active |
+      And P1 has 0 active DON!! cards
+      When P1 tries to activate Tired Reader's [Activate: Main]
+      Then it is refused
+
+    @id:cost-returns-active-don
+    Scenario: 8-3-1-3 A cost that returns active DON!! cards leaves the rested ones
+      Given P1 is in the Main Phase with:
+        | area           | card             |
+        | Character area | Fresh Coin Payer |
+      And P1 has 3 active DON!! cards
+      And P1 has 2 rested DON!! cards
+      When P1 activates Fresh Coin Payer's [Activate: Main]
+      Then P1 has 1 active DON!! card
+      And P1 has 2 rested DON!! cards
+      And P1 has 1 card in the hand
+
+    @id:rested-don-do-not-pay-for-active-ones @twin:cost-returns-active-don
+    Scenario: 8-3-1-3 A cost that returns active DON!! cards is not paid with rested ones
+      Given P1 is in the Main Phase with:
+        | area           | card             |
+        | Character area | Fresh Coin Payer |
+      And P1 has 1 active DON!! card
+      And P1 has 2 rested DON!! cards
+      When P1 tries to activate Fresh Coin Payer's [Activate: Main]
+      Then it is refused
+
+    @id:cost-takes-back-given-don
+    Scenario: 8-3-1-3 A cost that takes back given DON!! cards places them in the cost area rested
+      Given P1 is in the Main Phase with:
+        | area           | card      | DON!! |
+        | Character area | Reclaimer | 2     |
+      And P1 has 3 active DON!! cards
+      When P1 activates Reclaimer's [Activate: Main]
+      Then Reclaimer has 0 DON!! cards given
+      And P1 has 3 active DON!! cards
+      And P1 has 2 rested DON!! cards
+      And P1 has 1 card in the hand
+
+    @id:no-given-don-to-take-back @twin:cost-takes-back-given-don
+    Scenario: 8-3-1-3 A cost that takes back two given DON!! cards is not paid with one
+      Given P1 is in the Main Phase with:
+        | area           | card      | DON!! |
+        | Character area | Reclaimer | 1     |
+      And P1 has 3 active DON!! cards
+      When P1 tries to activate Reclaimer's [Activate: Main]
+      Then it is refused
+
   Rule: 8-3-2 Conditions
 
     @id:both-conditions-met
@@ -863,3 +926,40 @@ Feature: 8-3 Activation cost and conditions
         | Squire |
       When P1 plays Turn of the Card
       Then Squire is on top of P1's deck
+
+    @id:condition-of-only-such-characters
+    Scenario: 8-3-3 What needs only Characters of a type is done where all are of it
+      Given P1 is in the Main Phase with:
+        | area           | card        |
+        | Character area | Marine      |
+        | hand           | Navy Purist |
+      When P1 plays Navy Purist
+      Then P1 has 1 card in the hand
+
+    @id:condition-of-only-such-characters-not-met
+    Scenario: 8-3-3 What needs only Characters of a type is not done beside another Character
+      Given P1 is in the Main Phase with:
+        | area           | card        |
+        | Character area | Marine      |
+        | Character area | Squire      |
+        | hand           | Navy Purist |
+      When P1 plays Navy Purist
+      Then P1 has 0 cards in the hand
+
+    @id:neither-of-two-limits
+    Scenario: 8-3-3 What needs a cost of 1 or of 9 is not done with a cost between them
+      Given P1 is in the Main Phase with:
+        | area           | card               |
+        | Character area | Veteran            |
+        | hand           | Friend of Extremes |
+      When P1 plays Friend of Extremes
+      Then P1 has 0 cards in the hand
+
+    @id:one-of-two-limits
+    Scenario: 8-3-3 What needs a cost of 1 or of 9 is done with a cost of 1
+      Given P1 is in the Main Phase with:
+        | area           | card               |
+        | Character area | Recruit            |
+        | hand           | Friend of Extremes |
+      When P1 plays Friend of Extremes
+      Then P1 has 1 card in the hand

@@ -872,6 +872,30 @@ Feature: 8-4 Activation and resolution
       Then Fallen Recruit is in P1's Character area
       And Held Recruit is in P1's hand
 
+    @id:card-of-a-cost-counted-elsewhere
+    Scenario: 8-4-4-1 A card from the hand whose cost is no higher than a number counted on the field is chosen
+      Given P1 is in the Main Phase with:
+        | area | card      |
+        | hand | Open Door |
+        | hand | Fighter   |
+        | hand | Veteran   |
+      And P1 has 4 active DON!! cards
+      When P1 plays Open Door, choosing Fighter
+      Then Fighter is in P1's Character area
+
+    @id:card-of-a-cost-above-the-number-counted @twin:card-of-a-cost-counted-elsewhere
+    Scenario: 8-4-4-1 A card from the hand whose cost is above a number counted on the field is not chosen
+      Given P1 is in the Main Phase with:
+        | area | card      |
+        | hand | Open Door |
+        | hand | Fighter   |
+        | hand | Veteran   |
+      And P1 has 4 active DON!! cards
+      And P1 has played Open Door
+      And P1 is now asked to choose
+      When P1 tries to choose Veteran
+      Then it is refused
+
   Rule: 8-4-5 Cards that move
 
     @id:own-move-to-an-open-area

@@ -118,3 +118,16 @@ Feature: 8-5 Card activation and effect activation
       | Character area | Event Scholar |
     When P1 plays Loaded Die
     Then P2 has 0 cards in the hand
+
+  @id:effect-activates-an-event-from-the-hand @rule:10-2-3-1-1
+  Scenario: 8-5-2 An Event that an effect activates from the hand is trashed and resolved without its cost
+    Given P1 is in the Main Phase with:
+      | area           | card        |
+      | Character area | Prompter    |
+      | Character area | Marine      |
+      | hand           | Navy Purist |
+    And P1 has 0 active DON!! cards
+    When P1 activates Prompter's [Activate: Main]
+    And P1 chooses Navy Purist
+    Then Navy Purist is in P1's trash
+    And P1 has 0 cards in the hand

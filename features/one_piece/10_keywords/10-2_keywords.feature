@@ -408,6 +408,19 @@ Feature: 10-2 Keywords
       And Kept is in P2's hand
       And Out is in P2's Character area
 
+    @id:trashing-until-so-many-are-left
+    Scenario: 10-2-14-1 A player trashes cards of their choice from the hand until so many are left
+      Given P1 is in the Main Phase with:
+        | area | card         |
+        | hand | Tidy Steward |
+        | hand | Squire       |
+        | hand | Fighter      |
+        | hand | Veteran      |
+      When P1 plays Tidy Steward
+      And P1 chooses Fighter
+      Then Fighter is in P1's trash
+      And P1 has 2 cards in the hand
+
   Rule: 10-2-15 [On Block]
 
     @id:on-block-activates
