@@ -22,7 +22,7 @@ def read_catalogue(path: Path) -> dict[str, Fixture]:
     """The fixture cards of a catalogue by name."""
     cards: dict[str, Fixture] = {}
     printed = _printed(path.with_name("printed.toml"))
-    for entry in tomllib.loads(path.read_text(encoding="utf-8")).get("card", []):
+    for entry in _entries(path):
         fixture = _fixture(entry, path, printed)
         if fixture.name in cards:
             raise RuleproofError(
@@ -30,6 +30,14 @@ def read_catalogue(path: Path) -> dict[str, Fixture]:
             )
         cards[fixture.name] = fixture
     return cards
+
+
+def _entries(path: Path) -> list[dict[str, object]]:
+    try:
+        entries: list[dict[str, object]] = tomllib.loads(path.read_text(encoding="utf-8")).get("card", [])
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise RuleproofError(f"{path.name} is no TOML: {error}. Every card begins with `[[card]]`.") from None
+    return entries
 
 
 @lru_cache(maxsize=8)

@@ -47,6 +47,13 @@ def test_printed_numbers_must_be_numbers_of_cards(tmp_path: Path) -> None:
         CATALOGUE.read_catalogue(catalogue)
 
 
+def test_a_catalogue_that_is_no_toml_is_told(tmp_path: Path) -> None:
+    catalogue = tmp_path / "cards.toml"
+    catalogue.write_text('[[card]]\nname = "Scout"\nname = "Spy"\n', encoding="utf-8")
+    with pytest.raises(RuleproofError, match=r"cards\.toml is no TOML: .* \(at line 3"):
+        CATALOGUE.read_catalogue(catalogue)
+
+
 def test_no_two_cards_with_a_text_differ_in_their_names_alone() -> None:
     seen: dict[object, str] = {}
     for card in CATALOGUE.read_catalogue(CARDS).values():
