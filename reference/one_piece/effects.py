@@ -144,7 +144,7 @@ class Effects(Actions):
         resolving.mentions[Mention.IT] = tuple(about)
         if not on_field and not self.can_be_activated(ability, resolving):
             return False
-        if self.is_used_up(card, ability):
+        if self.is_used_up(card, ability) or (ability.optional and not (yield from self.is_wanted(card))):
             return False
         if self.parts_of_cost(ability, resolving):
             if not (yield from self.pay_activation_cost(ability, resolving, ask=auto)):
@@ -156,6 +156,11 @@ class Effects(Actions):
         yield from self.carry_out(ability.steps, resolving)
         self.stop_showing(resolving)
         return True
+
+    @rule("8-1-2")
+    def is_wanted(self, card: Card) -> Procedure[bool]:
+        """An effect that "can" be activated is left alone where its player does not want it."""
+        return (yield from self.wants(card.owner, "8-1-2", card))
 
     @rule("8-4-1-1", "8-2-1-1")
     def can_be_activated(self, ability: Ability, resolving: Resolving) -> bool:

@@ -606,7 +606,7 @@ Feature: 8-1-3-1 Auto effects
     And P2 chooses P2's Leader
     Then P1 has 1 card in the hand
 
-  @id:when-an-effect-can-be-activated @rule:8-1-3-1-2
+  @id:when-an-effect-can-be-activated @rule:8-1-3-1-2 @rule:8-1-2
   Scenario: 8-1-3-1-1 An effect that can be activated when a Character is removed activates then
     Given P1 is in the Main Phase with:
       | area        | card            |
@@ -617,6 +617,7 @@ Feature: 8-1-3-1 Auto effects
       | Character area | Fighter |
     When P1 plays Send Home
     And P1 chooses Fighter
+    And P1 uses P1's Leader's effect
     Then P1 has 1 card in the hand
 
   @id:when-for-the-rest-of-the-turn
@@ -815,6 +816,7 @@ Feature: 8-1-3-1 Auto effects
       | Leader area | Counting Leader |
     And P2 has 5 Life cards
     When P1 attacks P2's Leader with their Leader
+    And P2 uses P2's Leader's effect
     Then P2 has 4 Life cards
     And P2 has 2 cards in the hand
 
@@ -839,6 +841,7 @@ Feature: 8-1-3-1 Auto effects
       | area        | card               |
       | Leader area | Early Watch Leader |
     When P1 begins the Refresh Phase
+    And P1 uses P1's Leader's effect
     Then P1 has 2 cards in the hand
 
   @id:one-of-your-characters-knocked-out

@@ -44,6 +44,37 @@ Feature: 8-1 Effects
     And P1 uses Volunteer's effect
     Then P1 has 1 card in the hand
 
+  @id:effect-that-can-be-activated-is-left @interaction
+  Scenario: 8-1-2 A player does not activate an effect that "can" be activated
+    Given P1 is in the Main Phase with:
+      | area        | card            |
+      | Leader area | Ferryman Leader |
+      | hand        | Send Home       |
+    And P2 has:
+      | area           | card    |
+      | Character area | Fighter |
+    When P1 plays Send Home
+    And P1 chooses Fighter
+    Then Fighter is in P2's hand
+    And P1 has 0 cards in the hand
+
+  @id:effect-that-was-left-can-be-activated-later @interaction @rule:10-2-13-3
+  Scenario: 8-1-2 A [Once Per Turn] effect that was not activated on its first event can be activated on the next
+    Given P1 is in the Main Phase with:
+      | area        | card            | as          |
+      | Leader area | Ferryman Leader |             |
+      | hand        | Send Home       | First Wind  |
+      | hand        | Send Home       | Second Wind |
+    And P2 has:
+      | area           | card    |
+      | Character area | Fighter |
+      | Character area | Squire  |
+    And P1 has played First Wind, choosing Fighter
+    When P1 plays Second Wind
+    And P1 chooses Squire
+    And P1 uses P1's Leader's effect
+    Then P1 has 1 card in the hand
+
   @id:compulsory-effect-as-far-as-possible
   Scenario: 8-1-2 An effect without a word of choice is processed as far as possible
     Given P1 is in the Main Phase with:

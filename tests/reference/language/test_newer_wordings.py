@@ -271,11 +271,13 @@ def test_setting_the_base_power() -> None:
     ],
 )
 def test_events(words: str, event: t.Event | t.AnyEvent) -> None:
-    assert ability(f"[Once Per Turn] This effect can be activated when {words}. Draw 1 card.").event == event
+    read = ability(f"[Once Per Turn] This effect can be activated when {words}. Draw 1 card.")
+    assert (read.event, read.optional) == (event, True)
 
 
 def test_the_start_of_the_turn_is_an_event() -> None:
     read = ability("This effect can be activated at the start of your turn. Draw 1 card.")
+    assert read.optional
     assert read.event == t.Event(Happening.TURN_STARTS, player=Player.YOU)
     assert read.steps == (DRAW,)
 

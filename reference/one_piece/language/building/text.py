@@ -30,6 +30,7 @@ class When:
 
     event: tree.Event | tree.AnyEvent
     steps: object
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,13 +137,13 @@ class TextBuilder(Transformer[Token, object]):
         return When(event, settled(step))
 
     def used_when(self, _: Token, event: tree.Event | tree.AnyEvent) -> When:
-        return When(event, ())
+        return When(event, (), optional=True)
 
     def used_if(self, _: Token, only: Token, union: Union) -> Needed:
         return Needed(self.only_have(only, union))  # type: ignore[attr-defined]  # of the other builder
 
     def used_at(self, _: Token) -> When:
-        return When(tree.Event(tree.Happening.TURN_STARTS, player=Player.YOU), ())
+        return When(tree.Event(tree.Happening.TURN_STARTS, player=Player.YOU), (), optional=True)
 
     def battle_end_steps(self, _: Token, union: Union, steps: object) -> When:
         return When(tree.Event(tree.Happening.BATTLE_ENDS, tree.This(), other=selectors(union)), steps)
@@ -268,8 +269,9 @@ class TextBuilder(Transformer[Token, object]):
             del sentences[0]
             if not sentences or not tags.timings:
                 raise Misread("a condition of activation without a timing, or with nothing to do")
-        if isinstance(sentences[0], When) and not tags.timings:
-            event, sentences[0] = sentences[0].event, sentences[0].steps
+        if isinstance(when := sentences[0], When) and not tags.timings:
+            event, sentences[0] = when.event, when.steps
+            tags = replace(tags, optional=when.optional)
         ability = replace(tags, steps=self._in_order(tuple(sentences)), event=event, cost=cost)
         kind = _kind(ability)
         check_mentions(ability)

@@ -26,7 +26,7 @@ class Ability:
 
     It activates at its timings or on its event, under its conditions (of [DON!! xN], [Your Turn] and the
     like), for its cost, and then its steps are carried out in order. With neither timing nor event it is a
-    permanent or a replacement effect.
+    permanent or a replacement effect. Of an `optional` one the player may choose not to activate it (8-1-2).
     """
 
     number: int
@@ -37,6 +37,7 @@ class Ability:
     conditions: tuple[Condition, ...] = ()
     event: Event | AnyEvent | None = None
     cost: Cost | None = None
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
