@@ -274,12 +274,15 @@ def run(folder: str, minutes: float, jobs: int, seed: int, out: Path) -> float:
 def _told(tried: list[Tried], out: Path) -> float:
     survivors = [each for each in tried if each.outcome == "survived"]
     by_tests = sum(each.outcome == "killed by its tests" for each in tried)
+    rules = [each for each in tried if not each.mutant.file.startswith(tuple(TESTS))]
+    of_rules = sum(each.outcome != "survived" for each in rules)
     score = 100 * (len(tried) - len(survivors)) / max(1, len(tried))
     content = {
         "tried": len(tried),
         "survived": len(survivors),
         "noticed by tests of the language alone": by_tests,
         "score": round(score, 1),
+        "score of the rules, by scenarios alone": round(100 * of_rules / max(1, len(rules)), 1),
         "survivors": [each.to_json() for each in survivors],
     }
     out.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
@@ -290,4 +293,5 @@ def _told(tried: list[Tried], out: Path) -> float:
         f"{score:.1f}% of {len(tried)} mutants were noticed, {by_tests} of them by the tests of the language "
         f"alone; {len(survivors)} survived ({out})."
     )
+    print(f"Of the rules without the language: {of_rules} of {len(rules)}, by scenarios alone.")
     return score

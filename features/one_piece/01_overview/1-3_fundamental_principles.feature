@@ -1292,3 +1292,15 @@ Feature: 1-3 Fundamental principles
       When P1 plays Shared Feast
       Then P2 loses the game
       And P1 has 1 card in the hand
+
+    @id:other-player-draws-where-one-cannot @interaction @rule:1-3-3
+    Scenario: 1-3-10 The other player draws although the turn player cannot
+      Given P1 is in the Main Phase with:
+        | area           | card         |
+        | Character area | Greedy Heir  |
+        | Character area | Bloodletter  |
+        | hand           | Shared Feast |
+      And P1 has activated Bloodletter's [Activate: Main]
+      When P1 plays Shared Feast
+      Then P2 has 1 card in the hand
+      And P1 has 3 cards in the hand

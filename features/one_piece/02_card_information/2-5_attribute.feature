@@ -121,6 +121,20 @@ Feature: 2-5 Attribute
     And P1 cannot choose Brawler
     And P1 cannot choose Recruit
 
+  @id:type-or-attribute @observe:decisions
+  Scenario: 2-5-6 A card of the type or of the attribute is chosen, and one of neither is not
+    Given P1 is in the Main Phase with:
+      | area | card      |
+      | hand | Navy Duel |
+      | hand | Marine    |
+      | hand | Swordsman |
+      | hand | Brawler   |
+    When P1 plays Navy Duel
+    And P1 chooses Swordsman
+    Then Swordsman is in P1's Character area
+    And P1 can choose Marine
+    And P1 cannot choose Brawler
+
   @id:attribute-from-text-in-the-hand
   Scenario: 2-5-7 A card in the hand has the attribute that its text gives it
     Given P1 is in the Main Phase with:

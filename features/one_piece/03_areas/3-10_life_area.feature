@@ -139,3 +139,16 @@ Feature: 3-10 The Life area
     Then P2's Life from the top is: Squire, Recruit
     And Recruit lies face-up
     And Squire lies face-down
+
+  @id:face-up-life-card-is-meant
+  Scenario: 3-10-2-1 An effect on a face-up Life card finds it under one that lies face-down
+    Given P1 is in the Main Phase with:
+      | area | card        |
+      | hand | Candlelight |
+    And P1's Life area from the top is:
+      | card    | face |
+      | Recruit | down |
+      | Fighter | up   |
+    When P1 plays Candlelight
+    Then Fighter is in P1's trash
+    And P1's Life from the top is: Recruit

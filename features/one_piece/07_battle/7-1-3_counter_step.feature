@@ -309,6 +309,21 @@ Feature: 7-1-3 Counter Step
     And Veteran is in P2's Character area
     And P2 has 5 Life cards
 
+  @id:attacking-card-is-meant @observe:decisions
+  Scenario: 7-1-3-2-2 A [Counter] effect on an attacking card does not reach a card that is not attacking
+    Given P1 is in the Main Phase with:
+      | area           | card    | state  |
+      | Character area | Fighter | rested |
+    And P2 has:
+      | area | card     |
+      | hand | Blunting |
+    When P1 attacks P2's Leader with their Leader
+    And P2 counters with Blunting
+    And P2 chooses P1's Leader
+    Then P1's Leader has 3000 power
+    And P2 cannot choose Fighter
+    And P2 has 5 Life cards
+
   @id:attacker-leaves-in-the-counter-step
   Scenario: 7-1-3-3 If the attacker has left in the Counter Step, no damage follows
     Given P1 is in the Main Phase with:
