@@ -9,7 +9,7 @@ from ...reference.kernel.decisions import Decision, Procedure, Refusal
 from ...reference.one_piece.game import OnePiece
 from ...reference.one_piece.language import tree
 from ...reference.one_piece.language.tree import Ability, Deed, Timing
-from ...reference.one_piece.state import Act, Battle, Because, Card, Pending, Resolving, Side
+from ...reference.one_piece.state import BY_RULE, Act, Battle, Because, Card, Pending, Resolving, Side
 from ..registry import saboteur
 
 
@@ -49,7 +49,7 @@ class BanishIsIgnored(OnePiece):
 class BlockerStaysActive(OnePiece):
     """A blocker that is rested may block, too."""
 
-    def can_be_rested(self, card: Card) -> bool:
+    def can_be_rested(self, card: Card, because: Because = BY_RULE) -> bool:
         return True
 
 
