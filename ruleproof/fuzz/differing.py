@@ -229,9 +229,9 @@ def _is_real(decision: Decision) -> bool:
 
 
 def _offered(first: Sight, second: Sight) -> Iterator[str]:
-    """Cards that only the second engine lets a player choose, in the last decision of each kind."""
-    mine = {(each.player, each.kind): each.candidates for each in first.asked}
-    theirs = {(each.player, each.kind): each.candidates for each in second.asked}
+    """Cards that only the second engine lets a player choose, in the last real decision of each kind."""
+    mine = {(each.player, each.kind): each.candidates for each in first.asked if _is_real(each)}
+    theirs = {(each.player, each.kind): each.candidates for each in second.asked if _is_real(each)}
     for (player, kind), allowed in mine.items():
         told = theirs.get((player, kind), UNSET)
         if allowed is UNSET or told is UNSET:

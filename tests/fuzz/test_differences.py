@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.adapter.messages import Decision, Labelled
 from ruleproof.certify.running import run
 from ruleproof.cli import main
+from ruleproof.fuzz.boards import Sight
+from ruleproof.fuzz.differing import difference
 from ruleproof.fuzz.scenarios import feature_text
 from ruleproof.fuzz.searching import Search, Searcher
 
@@ -42,7 +45,7 @@ SLOW = (
     "10-1-2-1/DoubleAttackDealsOne",
     "10-1-3-1/BanishIsIgnored",
     "10-2-13-1/AnyNumberOfTimesPerTurn",
-    "11-3-1/BothPlayersLook",
+    "11-2-2/RevealedForGood",
 )
 """With the quick ones 20 across the chapters; chapter 5 is about decks, and positions begin after it."""
 
@@ -139,6 +142,16 @@ def test_no_difference_is_invented(engine: str, capsys: pytest.CaptureFixture[st
     out = capsys.readouterr().out
     assert f"No difference in {games} games, " in out
     assert ("fixture cards were left out" in out) == (engine == "knows_few_cards")
+
+
+def test_a_forced_choice_that_one_engine_settles_itself_is_no_difference() -> None:
+    both = Decision("P1", "choose", candidates=(Labelled("Recruit"), Labelled("Squire")), least=1)
+    forced = Decision("P1", "choose", candidates=(Labelled("Squire"),), least=1)
+    assert difference(GAME, Sight(), Sight(asked=(both, forced)), Sight(asked=(both,))) is None
+    more = Decision("P1", "choose", candidates=(*forced.candidates, Labelled("Cook")), least=1)
+    found = difference(GAME, Sight(), Sight(asked=(both,)), Sight(asked=(more,)))
+    assert found is not None
+    assert found.thens == ("P1 cannot choose Cook",)
 
 
 @pytest.mark.parametrize("engine", ["tells_no_moves", "offers_less", "settles_forced_choices"])
