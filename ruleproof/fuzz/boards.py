@@ -38,7 +38,7 @@ def catalogue(game: Game) -> dict[str, Fixture]:
 
 
 def every_kind(game: Game) -> dict[str, Fixture]:
-    """The fixture cards with further invented ones, so that each kind of ability is on a card."""
+    """The fixture cards with further invented ones, for more various games."""
     path = Path(__file__).resolve().parent / "cards" / f"{game.id}.jsonl"
     return catalogue(game) | (
         {card.name: card for card in read_cards(path).values()} if path.exists() else {}
