@@ -140,6 +140,26 @@ Feature: 2-2 Card category
     Then Harbor is in P2's trash
     And P1 cannot choose Recruit
 
+  @id:stage-in-text-is-on-the-field @reading:stage-in-a-text
+  Scenario: 2-2-6-1 A Stage card in the hand or the trash is no Stage that a player has
+    Given P1 is in the Main Phase with:
+      | area  | card           |
+      | hand  | Harbour Master |
+      | hand  | Harbor         |
+      | trash | Lighthouse     |
+    When P1 plays Harbour Master
+    Then P1 has 1 card in the hand
+
+  @id:stage-in-text-on-the-field
+  Scenario: 2-2-6-1 A Stage in the Stage area is a Stage that a player has
+    Given P1 is in the Main Phase with:
+      | area       | card           |
+      | hand       | Harbour Master |
+      | Stage area | Lighthouse     |
+    When P1 plays Harbour Master
+    Then P1 has 1 card in the hand
+    And Lighthouse is in P1's Stage area
+
   @id:stage-card-in-text-is-off-the-field @observe:decisions
   Scenario: 2-2-6-2 An effect for a Stage card is for one outside the Stage area
     Given P1 is in the Main Phase with:

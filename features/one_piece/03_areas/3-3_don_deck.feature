@@ -28,7 +28,7 @@ Feature: 3-3 The DON!! deck
     Then P1's DON!! deck from the top is: Second, First
     And nothing else changes
 
-  @id:opposing-don-deck-is-reordered
+  @id:opposing-don-deck-is-reordered @reading:who-may-reorder-a-don-deck
   Scenario: 3-3-2 A player changes the order of the opponent's DON!! deck
     Given P1 is in the Main Phase with:
       | area       | card  | as     |

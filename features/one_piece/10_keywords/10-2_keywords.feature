@@ -408,6 +408,19 @@ Feature: 10-2 Keywords
       And Kept is in P2's hand
       And Out is in P2's Character area
 
+    @id:trash-from-the-deck-is-not-from-the-hand @reading:trash-as-an-instruction
+    Scenario: 10-2-14-1 A text that trashes a card of the deck leaves the hand alone
+      Given P1 is in the Main Phase with:
+        | area | card      |
+        | hand | Bilge Run |
+        | hand | Recruit   |
+      And P1's deck from the top is:
+        | card   |
+        | Squire |
+      When P1 plays Bilge Run
+      Then Squire is in P1's trash
+      And Recruit is in P1's hand
+
     @id:trashing-until-so-many-are-left
     Scenario: 10-2-14-1 A player trashes cards of their choice from the hand until so many are left
       Given P1 is in the Main Phase with:
