@@ -206,12 +206,6 @@ Feature: 6-5 Main Phase
       Then P1's Leader has 1 DON!! card given
       And P1 has 2 active DON!! cards
 
-    @id:no-don-is-given @twin:giving-takes-an-active-don
-    Scenario: 6-5-5-1 Giving 0 DON!! cards is no giving
-      Given P1 is in the Main Phase
-      When P1 tries to give 0 DON!! cards to P1's Leader
-      Then it is refused
-
     @id:rested-don-cannot-be-given @twin:last-active-don-is-given
     Scenario: 6-5-5-1 A rested DON!! card is not given
       Given P1 is in the Main Phase with:
